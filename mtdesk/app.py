@@ -63,7 +63,6 @@ from mtdesk.ui.support.help_controller import HelpController
 from mtdesk.ui.support.report_controller import ReportController, reports_in
 from mtdesk.ui.window.first_window import FirstWindow, first_window, restore_log, window_kept
 from mtdesk.ui.window.main_window import MainWindow
-from mtdesk.ui.window.recent import RecentGames
 from mtdesk.ui.words.errors import notice_text
 
 _log = logging.getLogger(__name__)
@@ -256,12 +255,6 @@ class Application:
             *(self.data.export_all, self.data.import_all),
         )
         self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
-        self._recent = RecentGames(
-            *(self.window.commands.recent, self.window, self._store, tasks),
-            self._library.headlines.look_at,
-            games.open_file,
-            games.on_table,
-        )
         self._page_controllers: tuple[PageController, ...] = (
             *(self._rules, self._replays, self._pads, self._choices, self._help),
         )
@@ -314,8 +307,6 @@ class Application:
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         commands.sort_by_plan.toggled.connect(lambda on: self._remember("longest_train", on))
-        self._library.touched.connect(self._recent.remember)
-        self._library.removed.connect(self._recent.forget)
         self._library.removed.connect(self.window.card.leave)
 
     def _remember(self, name: str, on: bool) -> None:
@@ -334,7 +325,6 @@ class Application:
         await self._fit_table()
         self.reports.start()
         self._garbage.install()
-        self._recent.look()
         self.data.show_outcome()
         self._hand.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))

@@ -544,15 +544,6 @@
         <translation>Gleiche Verteilung n&amp;och einmal</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <comment>a saved game</comment>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Recent games</source>
-        <translation>&amp;Zuletzt geöffnete Spiele</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
@@ -681,10 +672,6 @@
         <translation>&amp;Punkteblock&#xa0;…</translation>
     </message>
     <message>
-        <source>Rep&amp;lay a game…</source>
-        <translation>Wiederg&amp;abe&#xa0;…</translation>
-    </message>
-    <message>
         <source>S&amp;hare this deal…</source>
         <translation>Spiel weiter&amp;geben&#xa0;…</translation>
     </message>
@@ -695,6 +682,10 @@
     <message>
         <source>&amp;Problem report…</source>
         <translation>&amp;Fehlerbericht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes…</source>
+        <translation>Spie&amp;le&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1458,12 +1449,12 @@
         <translation>Ihr Spiel mit {names}</translation>
     </message>
     <message>
-        <source>It is kept under “Recent games”.</source>
-        <translation>Es steht unter „Zuletzt geöffnete Spiele“.</translation>
-    </message>
-    <message>
         <source>Back to your game</source>
         <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>It is kept under “Games”.</source>
+        <translation>Es ist unter „Spiele“ aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -1625,6 +1616,11 @@
     <message>
         <source>No matching games.</source>
         <translation>Keine passenden Spiele.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a saved game</comment>
+        <translation>Exp&amp;ortieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4339,25 +4335,6 @@
             <numerusform>{name} hat %n Stein angelegt.</numerusform>
             <numerusform>{name} hat %n Steine angelegt.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RecentGames</name>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>Liste &amp;leeren</translation>
-    </message>
-    <message>
-        <source>{game} (not found)</source>
-        <translation>{game} (nicht gefunden)</translation>
-    </message>
-    <message>
-        <source>{game} · won by {winners}</source>
-        <translation>{game} · Sieger: {winners}</translation>
-    </message>
-    <message>
-        <source>{game} · round {round} of {rounds}</source>
-        <translation>{game} · Runde {round} von {rounds}</translation>
     </message>
 </context>
 <context>

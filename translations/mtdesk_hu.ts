@@ -535,15 +535,6 @@
         <translation>Ugyanaz a leosztás új&amp;ra</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <comment>a saved game</comment>
-        <translation>&amp;Megnyitás…</translation>
-    </message>
-    <message>
-        <source>&amp;Recent games</source>
-        <translation>&amp;Legutóbbi játékok</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Mentés más&amp;ként…</translation>
     </message>
@@ -672,10 +663,6 @@
         <translation>&amp;Pontozólap…</translation>
     </message>
     <message>
-        <source>Rep&amp;lay a game…</source>
-        <translation>&amp;Visszajátszás…</translation>
-    </message>
-    <message>
         <source>S&amp;hare this deal…</source>
         <translation>Leosztás me&amp;gosztása…</translation>
     </message>
@@ -686,6 +673,10 @@
     <message>
         <source>&amp;Problem report…</source>
         <translation>&amp;Hibajelentés…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes…</source>
+        <translation>&amp;Játékok…</translation>
     </message>
 </context>
 <context>
@@ -1434,12 +1425,12 @@
         <translation>A játékod ({names})</translation>
     </message>
     <message>
-        <source>It is kept under “Recent games”.</source>
-        <translation>A „Legutóbbi játékok” között van.</translation>
-    </message>
-    <message>
         <source>Back to your game</source>
         <translation>Vissza a játékodhoz</translation>
+    </message>
+    <message>
+        <source>It is kept under “Games”.</source>
+        <translation>A „Játékok” között megtalálod.</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1592,11 @@
     <message>
         <source>No matching games.</source>
         <translation>Nincs ilyen játék.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a saved game</comment>
+        <translation>E&amp;xportálás…</translation>
     </message>
 </context>
 <context>
@@ -4287,25 +4283,6 @@
         <translation>
             <numerusform>{name} lerakott %n lapkát.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RecentGames</name>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>Lista &amp;törlése</translation>
-    </message>
-    <message>
-        <source>{game} (not found)</source>
-        <translation>{game} (nem található)</translation>
-    </message>
-    <message>
-        <source>{game} · won by {winners}</source>
-        <translation>{game} · győztes: {winners}</translation>
-    </message>
-    <message>
-        <source>{game} · round {round} of {rounds}</source>
-        <translation>{game} · {round}/{rounds}. forduló</translation>
     </message>
 </context>
 <context>

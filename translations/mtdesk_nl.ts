@@ -544,15 +544,6 @@
         <translation>Zelfde ver&amp;deling nog eens</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <comment>a saved game</comment>
-        <translation>&amp;Openen…</translation>
-    </message>
-    <message>
-        <source>&amp;Recent games</source>
-        <translation>&amp;Recente spellen</translation>
-    </message>
-    <message>
         <source>Save &amp;as…</source>
         <translation>Opslaan &amp;als…</translation>
     </message>
@@ -681,10 +672,6 @@
         <translation>&amp;Scoreblok…</translation>
     </message>
     <message>
-        <source>Rep&amp;lay a game…</source>
-        <translation>Spel &amp;terugkijken…</translation>
-    </message>
-    <message>
         <source>S&amp;hare this deal…</source>
         <translation>&amp;Verdeling doorgeven…</translation>
     </message>
@@ -695,6 +682,10 @@
     <message>
         <source>&amp;Problem report…</source>
         <translation>&amp;Foutrapport…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes…</source>
+        <translation>&amp;Spellen…</translation>
     </message>
 </context>
 <context>
@@ -1458,12 +1449,12 @@
         <translation>Je spel met {names}</translation>
     </message>
     <message>
-        <source>It is kept under “Recent games”.</source>
-        <translation>Het staat bij ‘Recente spellen’.</translation>
-    </message>
-    <message>
         <source>Back to your game</source>
         <translation>Terug naar je spel</translation>
+    </message>
+    <message>
+        <source>It is kept under “Games”.</source>
+        <translation>Het staat bij ‘Spellen’.</translation>
     </message>
 </context>
 <context>
@@ -1625,6 +1616,11 @@
     <message>
         <source>No matching games.</source>
         <translation>Geen spellen gevonden.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Exporteren…</translation>
     </message>
 </context>
 <context>
@@ -2337,7 +2333,7 @@
     </message>
     <message>
         <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
-        <translation>Het bestand bevat: {things}. Dat vervangt jouw gegevens, maar je andere spellen en regelsets blijven. Eerst wordt alles gekopieerd naar “backups” in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
+        <translation>Het bestand bevat: {things}. Dat vervangt jouw gegevens, maar je andere spellen en regelsets blijven. Eerst wordt alles gekopieerd naar ‘backups’ in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
     </message>
 </context>
 <context>
@@ -4339,25 +4335,6 @@
             <numerusform>{name} heeft %n steen gelegd.</numerusform>
             <numerusform>{name} heeft %n stenen gelegd.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RecentGames</name>
-    <message>
-        <source>&amp;Clear list</source>
-        <translation>Lijst &amp;wissen</translation>
-    </message>
-    <message>
-        <source>{game} (not found)</source>
-        <translation>{game} (niet gevonden)</translation>
-    </message>
-    <message>
-        <source>{game} · won by {winners}</source>
-        <translation>{game} · gewonnen door {winners}</translation>
-    </message>
-    <message>
-        <source>{game} · round {round} of {rounds}</source>
-        <translation>{game} · ronde {round} van {rounds}</translation>
     </message>
 </context>
 <context>

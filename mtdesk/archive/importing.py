@@ -212,7 +212,7 @@ def stage(source: Path, folders: Folders, on_step: OnStep = ignore) -> None:
 
 
 def _forget_recent(file: Path) -> None:
-    """Take the recent games out of settings: whoever made the archive would decide what each start reads.
+    """Take the recent games out of settings: the archive's maker would decide which paths are read.
 
     On Windows, even looking at such a path can log in to a stranger's computer. Damaged settings stay.
     """

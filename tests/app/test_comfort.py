@@ -1,11 +1,10 @@
-"""The whole program: pause, full screen, what is remembered of the window, recent games, the counter."""
+"""The whole program: pause, full screen, what is remembered of the window, earlier games, the counter."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
@@ -19,6 +18,7 @@ from mtdesk.ui.play.pause import PausePage
 from tests.app.fingers import click
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
 from tests.ui.fingers import readable
+from tests.ui.made import game_list
 from tests.ui.room import kept, open_box, open_game, played
 
 
@@ -57,13 +57,6 @@ async def box() -> QMessageBox:
 def press(message: QMessageBox, text: str) -> None:
     """Press the button with this text."""
     next(button for button in message.buttons() if button.text().replace("&", "") == text).click()
-
-
-def recent(desk: Application) -> list[QAction]:
-    """The entries of the menu of recent games."""
-    menu = desk.window.commands.recent
-    menu.aboutToShow.emit()
-    return [action for action in menu.actions() if not action.isSeparator()]
 
 
 # Pause
@@ -179,32 +172,28 @@ async def test_escape_gives_a_tile_back_before_it_leaves_full_screen(qapp: QAppl
 # Recent games
 
 
-async def test_opened_saved_and_kept_games_can_be_taken_up_again(qapp: QApplication, tmp_path: Path) -> None:
+async def go_on_with(desk: Application, file: Path) -> None:
+    """Continue the game in a file from the list."""
+    dialog = await game_list(desk.window)
+    await eventually(lambda: any(file in row.files for row in dialog.games.rows))
+    at = next(at for at, row in enumerate(dialog.games.rows) if file in row.files)
+    dialog.list.setCurrentIndex(dialog.games.index(at, 0))
+    dialog.go_on.click()
+
+
+async def test_opened_and_kept_games_can_be_taken_up_again(qapp: QApplication, tmp_path: Path) -> None:
     file = tmp_path / "kitchen table.mtrain"
     write_record(file, played(open_game(seed="file"), 2))
     async with started(qapp, file=file) as desk:
         await eventually(lambda: desk.session.game)
         await asked(desk)
-        line = "Ada and Bo · kitchen table.mtrain · round 1 of 1"
-        await eventually(lambda: len(recent(desk)) == 2 and line in recent(desk)[0].text())
+        assert SettingsStore().current.recent_games == (str(file),)
         await make(desk)
         record = game_of(desk).record
         desk.window.commands.restart.trigger()
-        ours = "&1  Ada and Bo · round 1 of 1\t"  # a game of ours has no name but this
-        await eventually(
-            lambda: (
-                game_of(desk).record is not record
-                and len(recent(desk)) == 3
-                and recent(desk)[0].text().startswith(ours)
-            )
-        )
-        recent(desk)[0].trigger()
+        await eventually(lambda: game_of(desk).record is not record and kept())
+        await go_on_with(desk, kept()[0])
         await eventually(lambda: game_of(desk).record == record)
-        assert game_of(desk).setup.seed == "file"
-        recent(desk)[-1].trigger()
-        await eventually(lambda: not desk.window.commands.recent.isEnabled())
-        assert SettingsStore().current.recent_games == ()
-        assert file.exists()
 
 
 async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: QApplication) -> None:
@@ -213,10 +202,10 @@ async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: Q
         await asked(desk)
         former = game_of(desk)
         desk.window.commands.restart.trigger()
-        await eventually(lambda: game_of(desk) is not former and len(recent(desk)) == 2)
+        await eventually(lambda: game_of(desk) is not former and kept())
         (file,) = kept()
         before = read_record(file)
-        recent(desk)[0].trigger()
+        await go_on_with(desk, file)
         await eventually(lambda: game_of(desk).record == before)
         await make(desk)
         await asked(desk)
@@ -225,38 +214,6 @@ async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: Q
         await eventually(lambda: game_of(desk).record is not record)
         assert kept() == [file]
         assert read_record(file) == record
-
-
-async def test_missing_and_damaged_files_are_told_and_nothing_is_lost(
-    qapp: QApplication, tmp_path: Path
-) -> None:
-    missing, damaged, later = (tmp_path / f"{name}.mtrain" for name in ("missing", "damaged", "later"))
-    damaged.write_text("no game")
-    write_record(later, played(open_game(seed="later"), 1))
-    store = SettingsStore()
-    for file in (missing, damaged, later):
-        store.keep(store.current.with_recent(file))
-    async with started(qapp, open_game()) as desk:
-        await asked(desk)
-        game = game_of(desk)
-        await eventually(lambda: len(recent(desk)) == 4)
-        entries = recent(desk)
-        assert [entry.isEnabled() for entry in entries] == [True, True, False, True]
-        assert "missing.mtrain (not found)" in entries[2].text()
-        entries[1].trigger()
-        message = await box()
-        assert "damaged.mtrain" in message.text()
-        message.close()
-        await eventually(lambda: open_box() is None)
-        assert str(damaged) in SettingsStore().current.recent_games, "it may be mended"
-        later.unlink()  # after the menu was made
-        entries[0].trigger()
-        message = await box()
-        assert "later.mtrain" in message.text()
-        message.close()
-        await eventually(lambda: str(later) not in SettingsStore().current.recent_games)
-        assert game_of(desk) is game
-        await make(desk)
 
 
 # The counter

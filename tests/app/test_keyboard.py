@@ -69,8 +69,7 @@ async def test_the_table_has_the_keyboard_after_whatever_was_opened(qapp: QAppli
         opening = (
             commands.scores,
             commands.settings,
-            commands.open,
-            commands.replay,
+            commands.games,
             commands.new_game,
             commands.house_rules,
             commands.statistics,

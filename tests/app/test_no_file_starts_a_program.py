@@ -224,10 +224,11 @@ async def by_recent_games(attack: Attack) -> None:
     raw = json.loads(settings_file().read_bytes())
     settings_file().write_text(json.dumps({**raw, "recent_games": [str(attack.file)]}))
     async with over_a_game(attack) as desk:
-        menu = desk.window.commands.recent
-        await eventually(menu.isEnabled)
-        menu.aboutToShow.emit()
-        menu.actions()[0].trigger()
+        dialog = await game_list(desk.window)
+        await eventually(lambda: attack.file in [row.game.file for row in dialog.games.rows])
+        at = [row.game.file for row in dialog.games.rows].index(attack.file)
+        dialog.list.setCurrentIndex(dialog.games.index(at, 0))
+        dialog.go_on.click()
 
 
 def importing(named: str) -> Callable[[Attack], Awaitable[None]]:

@@ -12,7 +12,9 @@ from mtdesk.settings import FILE_NAME, read_settings
 from mtdesk.stats.store import FILE_NAME as DATABASE
 from mtdesk.stats.store import Store
 from tests.app.program import eventually, settle, started
+from tests.ui.made import game_list
 from tests.ui.room import finished, open_game, played
+from tests.ui.test_every_window import tips
 
 pytestmark = [
     pytest.mark.window,
@@ -34,12 +36,10 @@ async def test_a_game_of_such_a_name_is_opened_remembered_and_counted(
         assert desk.session.game is not None
         assert desk.session.game.setup.seed == "odd"
         await eventually(lambda: desk._store.current.recent_games == (str(file),))
-        await eventually(lambda: desk._recent._games)
-        menu = desk.window.commands.recent
-        menu.aboutToShow.emit()
-        assert r"f\udcfcr" in menu.actions()[0].text()
-        assert menu.toolTipsVisible(), "or nobody sees where the file is"
-        assert str(tmp_path) in menu.actions()[0].toolTip()
+        dialog = await game_list(desk.window)
+        await eventually(lambda: any(file in row.files for row in dialog.games.rows))
+        await eventually(lambda: any(r"g\udcfcr" in tip for tip in tips(dialog)))
+        dialog.reject()
         await desk._stats.counter.catch_up()
     settings, notice = read_settings(paths.user_config_dir() / FILE_NAME)
     assert notice is None

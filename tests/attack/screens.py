@@ -23,8 +23,8 @@ SCREENS = (
 )
 """The pixels of screens, and the scale that the desktop sets."""
 _COMMANDS = (
-    *("new_game", "settings", "house_rules", "score_pad", "rules", "statistics", "open"),
-    *("keys", "about", "report", "scores", "daily_deal", "share_deal", "shared_deal", "seats", "replay"),
+    *("new_game", "settings", "house_rules", "score_pad", "rules", "statistics", "games"),
+    *("keys", "about", "report", "scores", "daily_deal", "share_deal", "shared_deal", "seats"),
 )
 """The commands that open a window, by their names in ``Commands``."""
 

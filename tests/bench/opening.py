@@ -149,14 +149,14 @@ async def counting(desk: app.Application, file: Path) -> None:
 
 
 async def listing(desk: app.Application, file: Path) -> None:
-    """Ten such files in the list of games to replay, and among those opened last."""
+    """Ten such files in the list of games, and among those opened last."""
     data = file.read_bytes()
     library_folder().mkdir(parents=True, exist_ok=True)
     for number in range(10):
         kept = library_folder() / f"2026-01-01 12.00.00.00000{number}.mtrain"
         await asyncio.to_thread(kept.write_bytes, data)
-        desk._recent.remember(kept)
-    choosing = asyncio.create_task(desk._files.choose(replay=True))
+        desk._library.touched.emit(kept)
+    choosing = asyncio.create_task(desk._files.choose())
     await until(QApplication.activeModalWidget)
     dialog: Any = QApplication.activeModalWidget()
     all_ = 10 + 1  # and the one on the table

@@ -48,7 +48,7 @@ def past_result() -> GameEndPanel:
 
 async def game_list(window: MainWindow) -> GamesDialog:
     """The list of games, opened from the menu."""
-    window.commands.open.trigger()
+    window.commands.games.trigger()
     await eventually(lambda: isinstance(QApplication.activeModalWidget(), GamesDialog))
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, GamesDialog)

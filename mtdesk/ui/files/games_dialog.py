@@ -1,4 +1,4 @@
-"""The one list of games: left, finished, saved or opened, to be continued or replayed."""
+"""The one list of games: left, finished, saved or opened, to be continued, replayed or exported."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class Wish(Enum):
     CONTINUE = auto()  # or show its result
     REPLAY = auto()
     ANALYSE = auto()
+    EXPORT = auto()
     FILE = auto()  # another file is to be chosen
 
 
@@ -55,7 +56,7 @@ class GamesDialog(Dialog):
     list, and whether its least value comes first.
 
     ``library`` is the folder of games without names of their own, ``people`` those who play here, the latest
-    first, ``table`` the game on the table. ``replays``: the game is to be replayed.
+    first, ``table`` the game on the table.
     """
 
     removal_wanted = Signal(object)
@@ -67,11 +68,8 @@ class GamesDialog(Dialog):
         people: Sequence[str],
         table: GameFile | None = None,
         parent: QWidget | None = None,
-        *,
-        replays: bool = False,
     ) -> None:
         super().__init__(self.tr("Games"), parent)
-        self._replays = replays
         self.wish = Wish.FILE
         self.chosen: GameFile | None = None
         self._wanted = ON_TABLE
@@ -88,16 +86,18 @@ class GamesDialog(Dialog):
         self.analyse = self.buttons.addButton(self.tr("&Analyse", "a saved game"), ACCEPT)
         self.go_on = self.buttons.addButton("-", ACCEPT)
         self.remove = QPushButton(self.tr("&Delete…", "a saved game"))
+        self.export = QPushButton(self.tr("&Export…", "a saved game"))
         self.file = QPushButton(self.tr("From a &file…"))
         self.lay_out(
             flow((self.heading, 1), (self.field, 1)),
             (self.list, 1),
-            flow((hbox(self.remove, self.file, STRETCH), 1), self.buttons),
+            flow((hbox(self.remove, self.export, self.file, STRETCH), 1), self.buttons),
             size=(1240, 580),
         )
         self.replay.clicked.connect(lambda: self._take(Wish.REPLAY))
         self.analyse.clicked.connect(lambda: self._take(Wish.ANALYSE))
         self.go_on.clicked.connect(lambda: self._take(Wish.CONTINUE))
+        self.export.clicked.connect(lambda: self._take(Wish.EXPORT))
         self.file.clicked.connect(lambda: self._take(Wish.FILE))
         self.buttons.accepted.disconnect()  # the buttons say what for
         for wanted in (self.remove.clicked, self.list.removal_wanted):
@@ -198,7 +198,7 @@ class GamesDialog(Dialog):
         """Return what a double-click does: replay what is over, continue what is not."""
         row = self._row()
         is_over = row is not None and row.game.is_finished
-        return Wish.REPLAY if self._replays or is_over else Wish.CONTINUE
+        return Wish.REPLAY if is_over else Wish.CONTINUE
 
     def _follow(self) -> None:
         """Enable what can be done with the chosen game."""
@@ -209,7 +209,8 @@ class GamesDialog(Dialog):
         )
         self.remove.setEnabled(row is not None and row.may_be_deleted)
         is_readable = row is not None and not row.is_unreadable
-        self.replay.setEnabled(is_readable)
+        for button in (self.replay, self.export):
+            button.setEnabled(is_readable)
         self.analyse.setEnabled(row is not None and row.can_be_analysed)
         is_over = row is not None and row.game.is_finished
         self.go_on.setText(self.tr("Res&ult") if is_over else self.tr("&Continue", "a saved game"))

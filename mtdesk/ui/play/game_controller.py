@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +22,6 @@ from mtdesk.i18n import people_text
 from mtdesk.messages import printable
 from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.library import Library, library_folder
 from mtdesk.ui.kit.ask import agrees
 from mtdesk.ui.kit.progress import Cancelled
@@ -77,19 +76,21 @@ class GameController(QObject):
         The game on the table waits meanwhile.
         """
         library.touched.connect(self._note)
+        library.removed.connect(self._forget)
 
     def _note(self, file: Path) -> None:
+        """Remember the file of a game that has just been written or opened."""
         self._touched = file
+        self._store.keep(self._store.current.with_recent(file.absolute()))
+
+    def _forget(self, files: Collection[Path]) -> None:
+        recent = [name for name in self._store.current.recent_games if Path(name) not in files]
+        self._store.change(recent_games=tuple(recent))
 
     @property
     def has_game(self) -> bool:
         """Whether a game is on the table."""
         return self._session.game is not None
-
-    def on_table(self) -> GameFile | None:
-        """Return what a list shows of the game on the table, if there is one."""
-        game = self._session.game
-        return None if game is None else GameFile.on_table(game.record, game.ended)
 
     async def resume(self, file: Path | None) -> bool:
         """Open the file named at startup, or else continue the last game, if there is one.
@@ -183,14 +184,21 @@ class GameController(QObject):
             return None
         return opened.is_finished and await self.show_result(path, Game.resumed(opened))
 
-    async def save_as(self) -> None:
-        """Ask for a file, and write the game on the table to it."""
+    async def save_as(self) -> bool:
+        """Ask for a file, and write the game on the table to it; returns whether it is there."""
         game = self._session.game
         if game is None:
-            return
+            return False
         record = game.record.copy()
-        if await self._library.save_as(record, tuple(game.ended)) and self._session.game is game:
+        is_saved = await self._library.save_as(record, tuple(game.ended))
+        if is_saved and self._session.game is game:
             self._on_disk, self._disk_file = record, self._touched
+        return is_saved
+
+    async def export(self, file: Path) -> bool:
+        """Ask for another file, and write the game in this one to it; returns whether it is there."""
+        game = await self._library.look_at(file)
+        return game is not None and await self._library.save_as(game.record, game.ended)
 
     async def may_leave(self) -> bool:
         """Return whether the program may end now; asks if moves would be lost."""
@@ -255,7 +263,7 @@ class GameController(QObject):
             title = self.tr("Your game with {names}").format(names=printable(people_text(others)))
         self._window.card.show_card(
             title,
-            self.tr("It is kept under “Recent games”."),
+            self.tr("It is kept under “Games”."),
             (self.tr("Back to your game"), self._session.tasks.starter(partial(self.open_file, file))),
             passing=True,
         )

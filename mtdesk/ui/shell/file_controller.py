@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,7 +29,7 @@ from mtdesk.ui.shell.qt_application import QtApplication
 from mtdesk.ui.words.errors import cannot_open_text
 
 if TYPE_CHECKING:
-    from mtdesk.ui.files.games_dialog import GamesDialog
+    from mtdesk.ui.files.games_dialog import GamesDialog, Wish
     from mtdesk.ui.files.games_model import GameRow
 
 
@@ -66,8 +65,7 @@ class FileController(QObject):
         window.view.setAcceptDrops(False)  # otherwise it would accept what it cannot use
         window.view.viewport().setAcceptDrops(False)
         window.installEventFilter(self)
-        for command, replay in ((window.commands.open, False), (window.commands.replay, True)):
-            command.triggered.connect(tasks.starter(partial(self.choose, replay=replay)))
+        window.commands.games.triggered.connect(tasks.starter(self.choose))
 
     def start_program(self, file: Path | None, *, goes_on: bool = False) -> None:
         """Start the program, with a file if one is named, and receive others from now on.
@@ -140,28 +138,28 @@ class FileController(QObject):
         self._early = None
         return kind
 
-    async def choose(self, *, replay: bool = False) -> None:
-        """Show the list of games, and do what people want with one; ``replay``: preferably replay it.
+    async def choose(self) -> None:
+        """Show the list of games, and do what people want with one.
 
         When they close the result of a game, or a file cannot be opened, the list is there again as it was.
         """
         place: tuple[str, Path] | None = "", Path()
         while place is not None:
-            place = await self._choose(*place, replay=replay)
+            place = await self._choose(*place)
 
-    async def _choose(self, search: str, file: Path, *, replay: bool) -> tuple[str, Path] | None:
+    async def _choose(self, search: str, file: Path) -> tuple[str, Path] | None:
         """Show the list of games once, with what was searched for and chosen before.
 
         Returns that if the list is to be shown again.
         """
-        from mtdesk.ui.files.games_dialog import GamesDialog, Wish
+        from mtdesk.ui.files.games_dialog import GamesDialog
         from mtdesk.ui.files.games_model import Column
 
         settings, on_table = self._store.current, self._table()
         files = await asyncio.to_thread(listed_games, settings.recent_games)
         if on_table is not None and self._games.file in files:
             files.remove(self._games.file)
-        dialog = GamesDialog(library_folder(), settings.people, on_table, self._window, replays=replay)
+        dialog = GamesDialog(library_folder(), settings.people, on_table, self._window)
         dialog.sort_by(Column[settings.games_column.upper()], rising=settings.games_rising)
         dialog.sorted.connect(
             lambda column, rising: self._store.change(games_column=column.name.lower(), games_rising=rising)
@@ -175,19 +173,29 @@ class FileController(QObject):
             wish, chosen, search = dialog.wish, dialog.chosen, dialog.field.text()
         finally:
             reading.cancel()
-        is_done = True
+        if await self._do(wish, chosen):
+            return None
+        return search, Path() if chosen is None else chosen.file
+
+    async def _do(self, wish: Wish, chosen: GameFile | None) -> bool:
+        """Do what people want with a game; returns whether that leads away from the list."""
+        from mtdesk.ui.files.games_dialog import Wish
+
         if wish is Wish.FILE or chosen is None:
-            is_done = await self.choose_file(replay=replay)
-        elif wish is Wish.CONTINUE:
-            if chosen.file == ON_TABLE:
+            return await self.choose_file()
+        is_on_table, file = chosen.file == ON_TABLE, chosen.file
+        match wish:
+            case Wish.EXPORT:
+                return await (self._games.save_as() if is_on_table else self._games.export(file))
+            case Wish.CONTINUE if is_on_table:
                 self._session.show_result()
-            else:
-                is_done = await self._games.open_or_return(chosen.file) is False
-        elif chosen.file == ON_TABLE:
+                return True
+            case Wish.CONTINUE:
+                return await self._games.open_or_return(file) is False
+        if is_on_table:
             await self._replays.open_table(analyse=wish is Wish.ANALYSE)
-        else:
-            is_done = await self._replays.open_file(chosen.file, analyse=wish is Wish.ANALYSE)
-        return None if is_done else (search, Path() if chosen is None else chosen.file)
+            return True
+        return await self._replays.open_file(file, analyse=wish is Wish.ANALYSE)
 
     async def _delete(self, row: GameRow, dialog: GamesDialog) -> None:
         """Delete a game after confirmation; its list stays open."""
@@ -206,8 +214,8 @@ class FileController(QObject):
             return GameFile.on_table(game.record, game.ended)
         return GameFile.on_table(match.executor.seen(), match.executor.seen_ends())
 
-    async def choose_file(self, *, replay: bool = False) -> bool:
-        """Ask for a file of any kind, and open it; ``replay``: a game is replayed, not put on the table.
+    async def choose_file(self) -> bool:
+        """Ask for a file of any kind, and open it.
 
         Returns whether one was chosen and, of a game, could be read.
         """
@@ -217,12 +225,7 @@ class FileController(QObject):
         suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
         kinds = self.tr("Games, rules, score pads and exported data")
         file = await choose_file(self._window, kinds, *suffixes)
-        if file is None:
-            return False
-        kind = await self._kind(file) if replay else None
-        if kind is FileKind.GAME:
-            return await self._replays.open_file(file)
-        return await self.open(file) if kind or not replay else False
+        return file is not None and await self.open(file)
 
     async def open(self, file: Path) -> bool:
         """Open a file of any kind; those that come at once are opened in their order.

@@ -38,7 +38,6 @@ def test_every_command_and_button_has_an_icon() -> None:
     for menu in window.commands.menus:
         menu.aboutToShow.emit()
     assert all(not action.icon().isNull() for action in commands)
-    assert not window.commands.recent.icon().isNull()
     bar = window.actions_bar
     assert all(not button.icon().isNull() for button in (*bar.buttons.values(), bar.decline))
     window.deleteLater()

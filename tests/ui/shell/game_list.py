@@ -47,7 +47,7 @@ async def reopened(files: Files, *, rows: int = 2) -> GamesDialog:
     """The list, opened as soon as the last one has closed."""
 
     def ask() -> GamesDialog | None:
-        files.room.window.commands.open.trigger()
+        files.room.window.commands.games.trigger()
         return shown()
 
     await eventually(ask)

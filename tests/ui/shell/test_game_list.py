@@ -1,4 +1,4 @@
-"""One way in to all games: the list that Open and Replay show, and what it does with a game."""
+"""One way in to all games: the list, and what it does with a game."""
 
 import sys
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.record.record_file import write_record
+from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.rule_sets import RuleSet, write_rule_set
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files import deleting
@@ -22,7 +22,7 @@ from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
-from tests.ui.room import finished, open_game, played
+from tests.ui.room import open_game, played
 from tests.ui.shell.game_list import HALF, OVER, asked, reopened, shown, two_games
 from tests.ui.shell.test_file_controller import Files
 
@@ -43,7 +43,7 @@ def double_click(dialog: GamesDialog, row: int) -> None:
 
 
 async def test_a_double_click_continues_an_unfinished_game(files: Files) -> None:
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
     double_click(dialog, 0)
@@ -53,7 +53,7 @@ async def test_a_double_click_continues_an_unfinished_game(files: Files) -> None
 
 
 async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     double_click(dialog, 1)
     await files.replayed()
@@ -61,15 +61,13 @@ async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
 
 
 async def test_replay_replays_an_unfinished_game_too(files: Files) -> None:
-    files.room.window.commands.replay.trigger()
-    dialog = await asked(files)
-    assert dialog.replay.isDefault()
-    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    files.room.window.commands.games.trigger()
+    click((await asked(files)).replay)
     await files.replayed()
 
 
 async def test_a_game_is_analysed_as_soon_as_a_round_of_it_is_over(files: Files) -> None:
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     assert not dialog.analyse.isEnabled()
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
@@ -83,7 +81,7 @@ async def test_a_game_is_analysed_as_soon_as_a_round_of_it_is_over(files: Files)
 
 
 async def test_buttons_say_what_can_be_done(files: Files) -> None:
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     assert dialog.go_on.isEnabled()
     assert dialog.go_on.isDefault()
@@ -95,7 +93,7 @@ async def test_buttons_say_what_can_be_done(files: Files) -> None:
 
 
 async def test_typing_searches_and_enter_takes_the_first_one(files: Files) -> None:
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     dialog.field.setText("round 1 of 2")
@@ -115,7 +113,7 @@ async def test_typing_searches_and_enter_takes_the_first_one(files: Files) -> No
 
 
 async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     header = dialog.list.header()
     for _ in range(2):  # the second click turns the order round
@@ -136,7 +134,7 @@ async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
 
 async def test_any_file_can_be_chosen_from_there(files: Files, tmp_path: Path) -> None:
     write_record(tmp_path / "other.mtrain", played(open_game("other"), 1))
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     click(dialog.file)
     await answer(name(tmp_path / "other.mtrain"))
@@ -144,12 +142,11 @@ async def test_any_file_can_be_chosen_from_there(files: Files, tmp_path: Path) -
     assert files.room.game.setup.seed == "other"
 
 
-@pytest.mark.parametrize("command", ["open", "replay"])
 async def test_the_list_is_there_again_after_a_file_that_cannot_be_opened(
-    files: Files, tmp_path: Path, command: str
+    files: Files, tmp_path: Path
 ) -> None:
     (tmp_path / "other.mtrain").write_text("no game")
-    getattr(files.room.window.commands, command).trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     dialog.field.setText("2026")
     click(dialog.file)
@@ -168,7 +165,7 @@ async def test_games_opened_elsewhere_are_in_the_list(files: Files, tmp_path: Pa
     write_record(other, played(open_game("other"), 1))
     store = files.room.store
     store.keep(store.current.with_recent(other).with_recent(tmp_path / "gone.mtrain"))
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files, rows=3)
     assert "Ada and Bo · Christmas.mtrain" in [row.texts[1] for row in dialog.games.rows]
     dialog.reject()
@@ -176,7 +173,7 @@ async def test_games_opened_elsewhere_are_in_the_list(files: Files, tmp_path: Pa
 
 async def test_a_damaged_file_is_a_row_and_says_so_when_it_is_opened(files: Files) -> None:
     (library_folder() / "2026-02-01 10.00.00.000001.mtrain").write_text("no game")
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files, rows=3)
     assert dialog.games.rows[0].texts[2] == "Cannot be read"
     double_click(dialog, 0)
@@ -187,14 +184,13 @@ async def test_a_damaged_file_is_a_row_and_says_so_when_it_is_opened(files: File
 async def test_the_game_on_the_table_stands_first_and_stays_there(files: Files) -> None:
     await files.room.play(resumed(played(open_game("table"), 1)))
     game = files.room.game
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files, rows=3)
     assert dialog.games.rows[0].game.file == ON_TABLE
     double_click(dialog, 0)
     await eventually(lambda: shown() is None)
     assert files.room.session.game is game
-    files.room.window.commands.replay.trigger()
-    double_click(await asked(files, rows=3), 0)
+    click((await reopened(files, rows=3)).replay)
     await files.replayed()
 
 
@@ -206,21 +202,31 @@ async def test_a_game_begun_here_says_when(files: Files) -> None:
     assert begun.tzinfo is None
 
 
-async def test_replay_replays_a_game_from_any_file(files: Files, tmp_path: Path) -> None:
-    write_record(tmp_path / "other.mtrain", finished(open_game("other")))
-    files.room.window.commands.replay.trigger()
+async def test_a_game_is_exported_from_the_list(files: Files, tmp_path: Path) -> None:
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
-    click(dialog.file)
-    await answer(name(tmp_path / "other.mtrain"))
-    await files.replayed()
-    assert files.room.session.game is None, "the table stays as it is"
+    click(dialog.export)
+    await answer(lambda chooser: chooser.reject())
+    dialog = await asked(files)  # nothing was exported, so it is there again
+    click(dialog.export)
+    await answer(name(tmp_path / "half.mtrain"))
+    assert "Saved as “half.mtrain”" in await files.room.close_box("OK")
+    assert read_record(tmp_path / "half.mtrain") == read_record(library_folder() / HALF)
+    await eventually(lambda: shown() is None)
 
 
-async def test_another_kind_of_file_is_opened_even_if_a_game_was_to_be_replayed(
-    files: Files, tmp_path: Path
-) -> None:
+async def test_the_game_on_the_table_is_exported_from_there_too(files: Files, tmp_path: Path) -> None:
+    await files.room.play(resumed(played(open_game("table"), 1)))
+    files.room.window.commands.games.trigger()
+    click((await asked(files, rows=3)).export)
+    await answer(name(tmp_path / "table.mtrain"))
+    assert "Saved as “table.mtrain”" in await files.room.close_box("OK")
+    assert read_record(tmp_path / "table.mtrain") == files.room.game.record
+
+
+async def test_another_kind_of_file_is_opened_from_there_too(files: Files, tmp_path: Path) -> None:
     write_rule_set(tmp_path / "mine.mtrules", RuleSet("Mine", "dutch", {"fork": True}))
-    files.room.window.commands.replay.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     click(dialog.file)
     await answer(name(tmp_path / "mine.mtrules"))
@@ -265,7 +271,7 @@ async def test_the_trash_is_that_of_the_system(files: Files, monkeypatch: pytest
     share = library_folder().parent / "share"  # on the same disk
     share.mkdir()
     monkeypatch.setenv("XDG_DATA_HOME", str(share))
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     click(dialog.remove)
     await agree()
@@ -279,7 +285,7 @@ async def test_a_game_is_deleted_after_a_question(files: Files, trash: Path) -> 
     store.keep(store.current.with_recent(library_folder() / OVER))
     removed: list[object] = []
     files.room.library.removed.connect(removed.append)
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
@@ -302,7 +308,7 @@ async def test_a_game_is_deleted_after_a_question(files: Files, trash: Path) -> 
 
 
 async def test_the_list_is_empty_when_the_last_game_has_gone(files: Files, trash: Path) -> None:
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     while dialog.games.rows:
         rows = len(dialog.games.rows)
@@ -323,7 +329,7 @@ async def test_files_that_people_put_elsewhere_are_only_taken_off_the_list(
     write_record(other, played(open_game("other"), 1))
     store = files.room.store
     store.keep(store.current.with_recent(other))
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files, rows=3)
     dialog.field.setText("christmas")
     click(dialog.remove)
@@ -343,7 +349,7 @@ async def test_the_library_that_this_one_was_copied_from_keeps_its_games(
     write_record(first, played(open_game("half", rounds=2), 2 + further))
     content, store = first.read_bytes(), files.room.store
     store.keep(store.current.with_recent(first))
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     await eventually(lambda: first in dialog.games.rows[0].files)
     click(dialog.remove)
@@ -357,7 +363,7 @@ async def test_the_library_that_this_one_was_copied_from_keeps_its_games(
 
 async def test_the_game_on_the_table_cannot_be_deleted(files: Files) -> None:
     await files.room.play(resumed(played(open_game("table"), 1)))
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files, rows=3)
     assert not dialog.remove.isEnabled()
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
@@ -369,7 +375,7 @@ async def test_without_a_trash_another_question_comes_first(
     files: Files, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deleting, "_move_to_trash", lambda _: False)
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     click(dialog.remove)
     players = dialog.games.rows[dialog.list.currentIndex().row()].texts[Column.PLAYERS]
@@ -387,7 +393,7 @@ async def test_a_game_that_cannot_be_deleted_stays_in_the_list(
         raise PermissionError(13, "no")
 
     monkeypatch.setattr(deleting, "_move_to_trash", lambda _: False)
-    files.room.window.commands.open.trigger()
+    files.room.window.commands.games.trigger()
     dialog = await asked(files)
     click(dialog.remove)
     await agree()
