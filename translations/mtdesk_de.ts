@@ -120,10 +120,6 @@
         <translation>Klopfen ({key})</translation>
     </message>
     <message>
-        <source>Play the whole plan</source>
-        <translation>Ganzen Plan ausführen</translation>
-    </message>
-    <message>
         <source>Do not tap</source>
         <translation>Nicht klopfen</translation>
     </message>
@@ -160,10 +156,6 @@
         <translation>Sagt an, dass Sie nur noch einen Stein haben.</translation>
     </message>
     <message>
-        <source>Plays all tiles of the plan, one after another.</source>
-        <translation>Legt alle Steine des Plans nacheinander an.</translation>
-    </message>
-    <message>
         <source>Keeps quiet about your last tile.</source>
         <translation>Verschweigt Ihren letzten Stein.</translation>
     </message>
@@ -194,6 +186,14 @@
     <message>
         <source>Gives the reason for a hint, or the rule against a move.</source>
         <translation>Nennt den Grund für einen Tipp oder die Regel, die etwas verbietet.</translation>
+    </message>
+    <message>
+        <source>Play the whole train</source>
+        <translation>Ganzen Zug anlegen</translation>
+    </message>
+    <message>
+        <source>Plays all tiles of your longest train, one after another.</source>
+        <translation>Legt alle Steine Ihres längsten Zuges nacheinander an.</translation>
     </message>
 </context>
 <context>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>{played}; {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the best train in hand</extracomment>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
         <translation>{played}; {reason}.</translation>
     </message>
     <message>
@@ -1999,20 +1999,6 @@
         <source>you have one tile left</source>
         <translation>Sie haben nur noch einen Stein</translation>
     </message>
-    <message numerus="yes">
-        <source>it starts a train of %n tile(s) from the hand</source>
-        <translation>
-            <numerusform>damit beginnt ein Zug aus %n Stein der Hand</numerusform>
-            <numerusform>damit beginnt ein Zug aus %n Steinen der Hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tile(s) in hand can follow it in a row</source>
-        <translation>
-            <numerusform>%n weiterer Stein auf der Hand passt danach an</numerusform>
-            <numerusform>%n weitere Steine auf der Hand passen danach der Reihe nach an</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no tile in hand covers it</source>
         <translation>kein Stein auf der Hand kann den Pasch bedienen</translation>
@@ -2204,31 +2190,49 @@
         <translation>die Kette beenden</translation>
     </message>
     <message>
-        <source>the best train you can build needs that end least</source>
-        <translation>der beste Zug, den Sie bilden können, braucht dieses Ende am wenigsten</translation>
-    </message>
-    <message>
-        <source>the best train you can build does not need it</source>
-        <translation>der beste Zug, den Sie bilden können, braucht den Stein nicht</translation>
-    </message>
-    <message>
-        <source>it costs part of the best train you can build</source>
-        <translation>das kostet einen Teil des besten Zuges, den Sie bilden können</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) are left outside the best train you can build</source>
-        <translation>
-            <numerusform>außerhalb des besten Zuges, den Sie bilden können, bleibt %n Punkt weniger</numerusform>
-            <numerusform>außerhalb des besten Zuges, den Sie bilden können, bleiben %n Punkte weniger</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Hint: end your chain ({key})</source>
         <translation>Tipp: Kette beenden ({key})</translation>
     </message>
     <message>
         <source>{key} gives the reason.</source>
         <translation>{key} nennt den Grund.</translation>
+    </message>
+    <message>
+        <source>That promises more than your longest train.</source>
+        <translation>Das verspricht mehr als Ihr längster Zug.</translation>
+    </message>
+    <message>
+        <source>the longest train you can build needs that end least</source>
+        <translation>der längste Zug, den Sie bilden können, braucht dieses Ende am wenigsten</translation>
+    </message>
+    <message numerus="yes">
+        <source>it starts the longest train you can build, of %n tile(s)</source>
+        <translation>
+            <numerusform>damit beginnt der längste Zug, den Sie bilden können: %n Stein</numerusform>
+            <numerusform>damit beginnt der längste Zug, den Sie bilden können: %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest train you can build goes on with %n more tile(s)</source>
+        <translation>
+            <numerusform>der längste Zug, den Sie bilden können, geht danach mit %n Stein weiter</numerusform>
+            <numerusform>der längste Zug, den Sie bilden können, geht danach mit %n Steinen weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest train you can build does not need it</source>
+        <translation>der längste Zug, den Sie bilden können, braucht den Stein nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the longest train you can build</source>
+        <translation>
+            <numerusform>außerhalb des längsten Zuges, den Sie bilden können, bleibt %n Punkt weniger</numerusform>
+            <numerusform>außerhalb des längsten Zuges, den Sie bilden können, bleiben %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it costs part of the longest train you can build</source>
+        <translation>das kostet einen Teil des längsten Zuges, den Sie bilden können</translation>
     </message>
 </context>
 <context>
@@ -2422,11 +2426,6 @@
         <translation>Plant den eigenen Zug zwei Steine voraus.</translation>
     </message>
     <message>
-        <source>Plans its whole train, and plays what it can spare on other trains.</source>
-        <extracomment>how a computer player of the level Hard plays</extracomment>
-        <translation>Plant den ganzen eigenen Zug und legt anderswo an, was darin nicht gebraucht wird.</translation>
-    </message>
-    <message>
         <source>Thinks through how the round might go on before it plays.</source>
         <extracomment>how a computer player of the level Expert plays</extracomment>
         <translation>Denkt vor jedem Spielzug durch, wie die Runde weitergehen könnte.</translation>
@@ -2445,6 +2444,11 @@
         <source>Computer ({level})</source>
         <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
         <translation>Computer ({level})</translation>
+    </message>
+    <message>
+        <source>Plans its longest train, and plays what it can spare on other trains.</source>
+        <extracomment>how a computer player of the level Hard plays</extracomment>
+        <translation>Plant den längsten eigenen Zug und legt anderswo an, was darin nicht gebraucht wird.</translation>
     </message>
 </context>
 <context>

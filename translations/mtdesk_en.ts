@@ -258,20 +258,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it starts a train of %n tile(s) from the hand</source>
-        <translation>
-            <numerusform>it starts a train of %n tile from the hand</numerusform>
-            <numerusform>it starts a train of %n tiles from the hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tile(s) in hand can follow it in a row</source>
-        <translation>
-            <numerusform>%n more tile in hand can follow it</numerusform>
-            <numerusform>%n more tiles in hand can follow it in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>it gets rid of %n point(s)</source>
         <translation>
             <numerusform>it gets rid of %n point</numerusform>
@@ -300,10 +286,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fewer point(s) are left outside the best train you can build</source>
+        <source>it starts the longest train you can build, of %n tile(s)</source>
         <translation>
-            <numerusform>%n fewer point is left outside the best train you can build</numerusform>
-            <numerusform>%n fewer points are left outside the best train you can build</numerusform>
+            <numerusform>it starts the longest train you can build, of %n tile</numerusform>
+            <numerusform>it starts the longest train you can build, of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest train you can build goes on with %n more tile(s)</source>
+        <translation>
+            <numerusform>the longest train you can build goes on with %n more tile</numerusform>
+            <numerusform>the longest train you can build goes on with %n more tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the longest train you can build</source>
+        <translation>
+            <numerusform>%n fewer point is left outside the longest train you can build</numerusform>
+            <numerusform>%n fewer points are left outside the longest train you can build</numerusform>
         </translation>
     </message>
 </context>

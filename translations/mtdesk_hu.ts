@@ -120,10 +120,6 @@
         <translation>Kopogás ({key})</translation>
     </message>
     <message>
-        <source>Play the whole plan</source>
-        <translation>A teljes terv lerakása</translation>
-    </message>
-    <message>
         <source>Do not tap</source>
         <translation>Kopogás nélkül</translation>
     </message>
@@ -160,10 +156,6 @@
         <translation>Jelzi, hogy egyetlen lapkád maradt.</translation>
     </message>
     <message>
-        <source>Plays all tiles of the plan, one after another.</source>
-        <translation>Egymás után lerakja a terv összes lapkáját.</translation>
-    </message>
-    <message>
         <source>Keeps quiet about your last tile.</source>
         <translation>Hallgat az utolsó lapkádról.</translation>
     </message>
@@ -194,6 +186,14 @@
     <message>
         <source>Gives the reason for a hint, or the rule against a move.</source>
         <translation>Megmondja a tipp okát, vagy megmutatja a szabályt, amely tiltja a lépést.</translation>
+    </message>
+    <message>
+        <source>Play the whole train</source>
+        <translation>A teljes vonat lerakása</translation>
+    </message>
+    <message>
+        <source>Plays all tiles of your longest train, one after another.</source>
+        <translation>Egymás után lerakja a leghosszabb vonatod összes lapkáját.</translation>
     </message>
 </context>
 <context>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>{played}; {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the best train in hand</extracomment>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
         <translation>{played}; {reason}.</translation>
     </message>
     <message>
@@ -1969,18 +1969,6 @@
         <source>you have one tile left</source>
         <translation>egyetlen lapkád maradt</translation>
     </message>
-    <message numerus="yes">
-        <source>it starts a train of %n tile(s) from the hand</source>
-        <translation>
-            <numerusform>ezzel %n kézben lévő lapkából indul vonat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tile(s) in hand can follow it in a row</source>
-        <translation>
-            <numerusform>utána kézből még %n lapka következhet sorban</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no tile in hand covers it</source>
         <translation>nincs kézben lapka, amely kiegészítené</translation>
@@ -2166,30 +2154,46 @@
         <translation>a lánc befejezése</translation>
     </message>
     <message>
-        <source>the best train you can build needs that end least</source>
-        <translation>a legjobb vonathoz, amelyet építhetsz, ez a vég kell a legkevésbé</translation>
-    </message>
-    <message>
-        <source>the best train you can build does not need it</source>
-        <translation>a legjobb vonathoz, amelyet építhetsz, nincs rá szükség</translation>
-    </message>
-    <message>
-        <source>it costs part of the best train you can build</source>
-        <translation>ezzel elvész a legjobb vonat egy része, amelyet építhetsz</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) are left outside the best train you can build</source>
-        <translation>
-            <numerusform>%n ponttal kevesebb marad a legjobb építhető vonaton kívül</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Hint: end your chain ({key})</source>
         <translation>Tipp: fejezd be a láncot ({key})</translation>
     </message>
     <message>
         <source>{key} gives the reason.</source>
         <translation>Az okot ez mondja meg: {key}.</translation>
+    </message>
+    <message>
+        <source>That promises more than your longest train.</source>
+        <translation>Ez többet ígér, mint a leghosszabb vonatod.</translation>
+    </message>
+    <message>
+        <source>the longest train you can build needs that end least</source>
+        <translation>a leghosszabb vonathoz, amelyet építhetsz, ez a vég kell a legkevésbé</translation>
+    </message>
+    <message numerus="yes">
+        <source>it starts the longest train you can build, of %n tile(s)</source>
+        <translation>
+            <numerusform>ezzel indul a leghosszabb vonat, amelyet építhetsz, %n lapkával</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest train you can build goes on with %n more tile(s)</source>
+        <translation>
+            <numerusform>a leghosszabb vonat, amelyet építhetsz, utána még %n lapkával folytatódik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest train you can build does not need it</source>
+        <translation>a leghosszabb vonathoz, amelyet építhetsz, nincs rá szükség</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the longest train you can build</source>
+        <translation>
+            <numerusform>%n ponttal kevesebb marad a leghosszabb építhető vonaton kívül</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it costs part of the longest train you can build</source>
+        <translation>ezzel elvész a leghosszabb vonat egy része, amelyet építhetsz</translation>
     </message>
 </context>
 <context>
@@ -2383,11 +2387,6 @@
         <translation>Két lapkával előre tervezi a saját vonatát.</translation>
     </message>
     <message>
-        <source>Plans its whole train, and plays what it can spare on other trains.</source>
-        <extracomment>how a computer player of the level Hard plays</extracomment>
-        <translation>A teljes vonatát megtervezi, és máshová rakja, ami abból kimarad.</translation>
-    </message>
-    <message>
         <source>Thinks through how the round might go on before it plays.</source>
         <extracomment>how a computer player of the level Expert plays</extracomment>
         <translation>Minden lépés előtt végiggondolja, hogyan folytatódhat a forduló.</translation>
@@ -2406,6 +2405,11 @@
         <source>Computer ({level})</source>
         <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
         <translation>Gép ({level})</translation>
+    </message>
+    <message>
+        <source>Plans its longest train, and plays what it can spare on other trains.</source>
+        <extracomment>how a computer player of the level Hard plays</extracomment>
+        <translation>A leghosszabb vonatát tervezi meg, és máshová rakja, ami abból kimarad.</translation>
     </message>
 </context>
 <context>

@@ -120,10 +120,6 @@
         <translation>Tikken ({key})</translation>
     </message>
     <message>
-        <source>Play the whole plan</source>
-        <translation>Hele plan uitvoeren</translation>
-    </message>
-    <message>
         <source>Do not tap</source>
         <translation>Niet tikken</translation>
     </message>
@@ -160,10 +156,6 @@
         <translation>Meldt dat je nog één steen hebt.</translation>
     </message>
     <message>
-        <source>Plays all tiles of the plan, one after another.</source>
-        <translation>Legt alle stenen van het plan een voor een.</translation>
-    </message>
-    <message>
         <source>Keeps quiet about your last tile.</source>
         <translation>Verzwijgt je laatste steen.</translation>
     </message>
@@ -194,6 +186,14 @@
     <message>
         <source>Gives the reason for a hint, or the rule against a move.</source>
         <translation>Geeft de reden van een hint of de regel die een zet verbiedt.</translation>
+    </message>
+    <message>
+        <source>Play the whole train</source>
+        <translation>Hele trein aanleggen</translation>
+    </message>
+    <message>
+        <source>Plays all tiles of your longest train, one after another.</source>
+        <translation>Legt alle stenen van je langste trein een voor een aan.</translation>
     </message>
 </context>
 <context>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>{played}; {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the best train in hand</extracomment>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
         <translation>{played}; {reason}.</translation>
     </message>
     <message>
@@ -1999,20 +1999,6 @@
         <source>you have one tile left</source>
         <translation>je hebt nog één steen</translation>
     </message>
-    <message numerus="yes">
-        <source>it starts a train of %n tile(s) from the hand</source>
-        <translation>
-            <numerusform>daarmee begint een trein van %n steen uit de hand</numerusform>
-            <numerusform>daarmee begint een trein van %n stenen uit de hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tile(s) in hand can follow it in a row</source>
-        <translation>
-            <numerusform>%n andere steen in de hand past er daarna aan</numerusform>
-            <numerusform>%n andere stenen in de hand passen er daarna achter elkaar aan</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no tile in hand covers it</source>
         <translation>geen steen in de hand kan die afdekken</translation>
@@ -2204,31 +2190,49 @@
         <translation>de reeks beëindigen</translation>
     </message>
     <message>
-        <source>the best train you can build needs that end least</source>
-        <translation>de beste trein die je kunt maken, heeft dat uiteinde het minst nodig</translation>
-    </message>
-    <message>
-        <source>the best train you can build does not need it</source>
-        <translation>de beste trein die je kunt maken, heeft die niet nodig</translation>
-    </message>
-    <message>
-        <source>it costs part of the best train you can build</source>
-        <translation>dat kost een deel van de beste trein die je kunt maken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) are left outside the best train you can build</source>
-        <translation>
-            <numerusform>buiten de beste trein die je kunt maken, blijft er %n punt minder over</numerusform>
-            <numerusform>buiten de beste trein die je kunt maken, blijven er %n punten minder over</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Hint: end your chain ({key})</source>
         <translation>Hint: beëindig je reeks ({key})</translation>
     </message>
     <message>
         <source>{key} gives the reason.</source>
         <translation>{key} geeft de reden.</translation>
+    </message>
+    <message>
+        <source>That promises more than your longest train.</source>
+        <translation>Dat belooft meer dan je langste trein.</translation>
+    </message>
+    <message>
+        <source>the longest train you can build needs that end least</source>
+        <translation>de langste trein die je kunt maken, heeft dat uiteinde het minst nodig</translation>
+    </message>
+    <message numerus="yes">
+        <source>it starts the longest train you can build, of %n tile(s)</source>
+        <translation>
+            <numerusform>daarmee begint de langste trein die je kunt maken, van %n steen</numerusform>
+            <numerusform>daarmee begint de langste trein die je kunt maken, van %n stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest train you can build goes on with %n more tile(s)</source>
+        <translation>
+            <numerusform>de langste trein die je kunt maken, gaat daarna door met %n steen</numerusform>
+            <numerusform>de langste trein die je kunt maken, gaat daarna door met %n stenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest train you can build does not need it</source>
+        <translation>de langste trein die je kunt maken, heeft die niet nodig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the longest train you can build</source>
+        <translation>
+            <numerusform>buiten de langste trein die je kunt maken, blijft er %n punt minder over</numerusform>
+            <numerusform>buiten de langste trein die je kunt maken, blijven er %n punten minder over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it costs part of the longest train you can build</source>
+        <translation>dat kost een deel van de langste trein die je kunt maken</translation>
     </message>
 </context>
 <context>
@@ -2422,11 +2426,6 @@
         <translation>Plant de eigen trein twee stenen vooruit.</translation>
     </message>
     <message>
-        <source>Plans its whole train, and plays what it can spare on other trains.</source>
-        <extracomment>how a computer player of the level Hard plays</extracomment>
-        <translation>Plant de hele eigen trein en legt elders aan wat daarin niet nodig is.</translation>
-    </message>
-    <message>
         <source>Thinks through how the round might go on before it plays.</source>
         <extracomment>how a computer player of the level Expert plays</extracomment>
         <translation>Denkt voor elke zet na hoe de ronde verder kan gaan.</translation>
@@ -2445,6 +2444,11 @@
         <source>Computer ({level})</source>
         <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
         <translation>Computer ({level})</translation>
+    </message>
+    <message>
+        <source>Plans its longest train, and plays what it can spare on other trains.</source>
+        <extracomment>how a computer player of the level Hard plays</extracomment>
+        <translation>Plant de langste eigen trein en legt elders aan wat daarin niet nodig is.</translation>
     </message>
 </context>
 <context>

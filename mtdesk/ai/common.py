@@ -1,4 +1,4 @@
-"""What all levels share: what getting rid of a tile is worth, and what a move would lead to."""
+"""What all levels share: what tiles are worth, alone and in a train, and what a move would lead to."""
 
 from __future__ import annotations
 
@@ -27,6 +27,14 @@ def tile_worths(options: Options) -> dict[Tile, int]:
     mean = sum(tile_value(options, tile) for tile in tiles) / len(tiles)
     share = _SHARE if options.scoring is Scoring.PENALTY else _SHARE_COLLECTING
     return {tile: round(100 * (tile_value(options, tile) + share * mean)) for tile in tiles}
+
+
+@cache
+def tile_ranks(options: Options) -> dict[Tile, int]:
+    """Return what each tile adds to the rank of a train: the longest ranks highest, then the most points."""
+    tiles = full_set(options.set)
+    one = 1 + sum(tile_value(options, tile) for tile in tiles)
+    return {tile: one + tile_value(options, tile) for tile in tiles}
 
 
 @cache

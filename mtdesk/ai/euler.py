@@ -24,19 +24,22 @@ class Line(NamedTuple):
 
 
 class Trail(NamedTuple):
-    """A train of lines in order, and whether it is known that none is heavier."""
+    """A train of lines in order, and what is left out for the sake of parity, besides what that cuts off."""
 
     lines: tuple[Line, ...]
-    is_best: bool
+    removed: frozenset[int]
+    """Numbers of lines."""
+    is_lightest: bool
+    """Whether it is known that nothing lighter could be left out."""
     work: int
     """The steps it took, some microseconds each."""
 
 
 def heavy_trail(lines: Sequence[Line], start: int | None, *, thorough: bool = True) -> Trail:
-    """Return a trail from the pip ``start``, or from any if that is None; the heaviest if it says so.
+    """Return a trail from the pip ``start``, or from any if that is None.
 
-    All lines must be connected, to ``start`` as well. If not ``thorough``, it takes the quickest way and
-    promises nothing.
+    All lines must be connected, to ``start`` as well. If not ``thorough``, or if there are very many odd
+    points, it takes the quickest way and promises nothing.
     """
     graph = _Graph(lines)
     odd = {pip for pip, at in graph.at.items() if len(at) % 2}
@@ -51,7 +54,7 @@ def heavy_trail(lines: Sequence[Line], start: int | None, *, thorough: bool = Tr
     kept = [line for line in lines if line.number not in removed]
     unpaired = points.difference(*pairs)
     walked = _walk(kept, min(unpaired or graph.at, default=0) if start is None else start)
-    return Trail(walked, exact and len(walked) == len(kept), pairing.work + len(lines) + len(graph.at) ** 2)
+    return Trail(walked, frozenset(removed), exact, pairing.work + len(lines) + len(graph.at) ** 2)
 
 
 class _Graph:

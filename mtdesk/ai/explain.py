@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from mtdesk.ai.hint import AGAINST, Alternative, Hint, Why
+from mtdesk.ai.hint import AGAINST, Alternative, Hint, ReasonCode, Why
 from mtdesk.ai.levels import LEVELS, Limit, choose, default_work, searches
 from mtdesk.ai.planner import WORK
 from mtdesk.ai.players import considered
@@ -103,7 +103,9 @@ def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:
     verdicts = explain(level, view, limit, seed)
     choice = next(verdict for verdict in verdicts if verdict.chosen)
     others = _others(view, choice, verdicts, seed, (limit.work or default_work(level)) // _SHARE)
-    return Hint(choice.move, choice.reasons, others[0].points_behind if others else None, others)
+    lead = others[0].points_behind if others else None
+    short = {ReasonCode.BREAKS_PLAN, ReasonCode.STOPS_EARLY} & {why.reason for why in choice.objections}
+    return Hint(choice.move, choice.reasons, lead, others, beats_plan=bool(others and short))
 
 
 def _others(

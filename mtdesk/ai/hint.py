@@ -14,7 +14,7 @@ from mtdesk.rules.tiles import Tile
 class ReasonCode(StrEnum):
     """What can be said of a move. The comments say what else a Why carries.
 
-    The *plan* is the heaviest train that the hand can build on the player's own.
+    The *plan* is the longest train that the hand can build on the player's own (``planner``).
     """
 
     MUST_DRAW = "must-draw"
@@ -33,7 +33,7 @@ class ReasonCode(StrEnum):
     HEAVIEST = "heaviest"  # no playable tile counts more
     SHEDS_WEIGHT = "sheds-weight"  # count: its points, more than the average tile in hand
 
-    BREAKS_PLAN = "breaks-plan"  # what is left of the plan is worth less
+    BREAKS_PLAN = "breaks-plan"  # less of the plan is left, or it has fewer points
     LEAVES_DOUBLE = "leaves-double"  # an open double that no tile in hand can cover
     LEAVES_OPEN = "leaves-open"  # the marker stays on the player's own train; another move would take it off
     DEAD_END = "dead-end"  # no tile left in hand fits the player's own train
@@ -46,7 +46,7 @@ class ReasonCode(StrEnum):
     SHEDS_MORE = "sheds-more"  # count: the points by which its tile counts more
     SPARES_OWN = "spares-own"  # it is not played on the player's own train
     GOES_ON = "goes-on"  # another tile can be played in the same turn
-    LESS_LOOSE = "less-loose"  # count: fewer points left outside the most valuable train for the player's own
+    LESS_LOOSE = "less-loose"  # count: fewer points left outside the longest train for the player's own
     FITS_OWN = "fits-own"  # more tiles left in hand fit the player's own train
     KEEPS_PLAYABLE = "keeps-playable"  # tile: that of the other move, which fits afterwards
     LEAVES_PLAYABLE = "leaves-playable"  # more tiles left in hand fit trains open to the player
@@ -123,3 +123,5 @@ class Hint(Struct, frozen=True):
     """By how many points, 1 or more, it is better than the next best move; None if that is not certain."""
     others: tuple[Alternative, ...] = ()
     """The most promising other moves, compared with it, the best first; only one of equivalent moves."""
+    beats_plan: bool = False
+    """Whether it costs part of the plan, or ends the chain before it, and promises more nevertheless."""

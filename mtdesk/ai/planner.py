@@ -1,60 +1,52 @@
-"""The heaviest train a hand can play from an end."""
+"""The best train a hand can play from an end.
+
+By ``tile_ranks`` it is the longest, and of the longest ones the one with the most points, so that what is
+left of the hand counts least.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from operator import attrgetter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from mtdesk.ai.euler import Line, heavy_trail
+from mtdesk.ai.euler import Line, Trail, heavy_trail
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.rules.tiles import Tile
 
 WORK = 50_000
-"""Steps a planner takes by default before it settles for a good train instead of the heaviest."""
+"""Steps a planner takes by default for parts of more than ``EXACT`` tiles."""
+EXACT = 20
+"""Up to so many tiles, the best train is found however many steps it takes."""
 
-_FEW = 14
-"""The number of tiles up to which trying all trains is quicker than pairing pips."""
-
-
-def longest_train(
-    hand: Sequence[Tile], pip: int | None, value: Callable[[Tile], int], work: int = WORK
-) -> tuple[Tile, ...]:
-    """Return the train from ``pip`` (None: from any pip) with the highest sum of ``value`` (0 or more each).
-
-    If ``work`` steps of search do not suffice to find the heaviest, it is a good one.
-    """
-    planner = Planner(hand, value, work)
-    return planner.train(planner.everything, pip)
+_FEW_RINGS = 7
+"""The number of rings among tiles up to which trying all trains is quicker than pairing pips."""
 
 
 class _Solution(NamedTuple):
-    worth: int
+    rank: int
     train: tuple[int, ...]
     """Numbers of tiles in the hand."""
 
 
 _NOTHING = _Solution(0, ())
-_worth_of = attrgetter("worth")
-
-
-class _OutOfWorkError(Exception):
-    """The allowed steps are used up."""
 
 
 class Planner:
-    """Heaviest trains of parts of one hand. A part is a set of bits, bit i for ``hand[i]``.
+    """Best trains of parts of one hand. A part is a set of bits, bit i for ``hand[i]``.
 
-    Results are kept from question to question. Answers depend on earlier questions only where ``work`` runs
-    out.
+    The best train has the highest sum of ``ranks``, above 0 each. A double is played where its number first
+    occurs, which never costs anything. A part of at most ``EXACT`` tiles takes at most 0.05 seconds. For
+    larger ones ``work`` bounds the steps: what is found when they are used up may not be the best. Results
+    are kept from question to question.
     """
 
-    def __init__(self, hand: Sequence[Tile], value: Callable[[Tile], int], work: int = WORK) -> None:
+    def __init__(self, hand: Sequence[Tile], ranks: Mapping[Tile, int], work: int = WORK) -> None:
         self._hand = tuple(hand)
-        self._worth = tuple(value(tile) for tile in hand)
+        self._ranks = tuple(ranks[tile] for tile in hand)
         self.everything = (1 << len(self._hand)) - 1
         self.work_left = work
-        self._reserve = 0
+        self.is_exact = True
+        """Whether it is certain that no train is better than those returned so far."""
         pips = {pip for tile in hand for pip in tile}
         self._double = {
             pip: next((1 << i for i, tile in enumerate(hand) if tile == (pip, pip)), 0) for pip in pips
@@ -65,9 +57,9 @@ class Planner:
         self._sign = SIGN.get()
 
     def _lines_at(self, pip: int) -> list[tuple[int, int, int]]:
-        """Bit, far pip and worth of the tiles other than doubles at a pip, the most valuable first."""
+        """Bit, far pip and rank of the tiles other than doubles at a pip, the most valuable first."""
         lines = [
-            (1 << i, tile.other(pip), self._worth[i])
+            (1 << i, tile.other(pip), self._ranks[i])
             for i, tile in enumerate(self._hand)
             if tile.has(pip) and not tile.is_double
         ]
@@ -77,23 +69,23 @@ class Planner:
         """Return the part of the hand that consists of these tiles."""
         return sum(1 << self._hand.index(tile) for tile in tiles)
 
-    def worth(self, part: int, pip: int | None) -> int:
-        """Return the worth of the heaviest train from ``pip`` (None: from any) with tiles of ``part``."""
-        return self._solve(part, pip).worth
+    def rank(self, part: int, pip: int | None) -> int:
+        """Return the rank of the best train from ``pip`` (None: from any) with tiles of ``part``."""
+        return self._solve(part, pip).rank
 
     def train(self, part: int, pip: int | None) -> tuple[Tile, ...]:
-        """Return the heaviest train itself."""
+        """Return the best train itself."""
         return tuple(self._hand[i] for i in self._solve(part, pip).train)
 
     def trains(self, part: int, pips: Iterable[int | None]) -> list[tuple[int | None, tuple[Tile, ...]]]:
-        """Return the heaviest trains from several pips, the heaviest of all first, each with its pip.
+        """Return the best trains from several pips, the best of all first, each with its pip.
 
         None shares a tile with an earlier one. Those without a tile are left out.
         """
         left = list(pips)
         found = []
         while left and part:
-            pip = max(left, key=lambda pip: self.worth(part, pip))
+            pip = max(left, key=lambda pip: self.rank(part, pip))
             left.remove(pip)
             train = self.train(part, pip)
             if train:
@@ -105,7 +97,9 @@ class Planner:
         key = part, pip
         if key not in self._solved:
             self._sign()
-            self._solved[key] = self._solve_from_any(part) if pip is None else self._solve_from(part, pip)
+            self._solved[key] = (
+                self._solve_from_any(part) if pip is None else self._solve_from(part, pip, _NOTHING)
+            )
         return self._solved[key]
 
     def _solve_from_any(self, part: int) -> _Solution:
@@ -115,22 +109,26 @@ class Planner:
             pip = self._hand[part.bit_length() - 1].hi
             lot = self._reachable(part, pip)
             part &= ~lot
-            solution, is_best = self._by_parity(lot, None)
-            if not is_best and self.work_left > 0:
-                pips = {pip for i in _numbers(lot) for pip in self._hand[i]}
-                solution = max((self._solve_from(lot, start) for start in pips), key=_worth_of)
-            best = max(best, solution, key=_worth_of)
+            lines = self._lines(lot)
+            is_thorough = self.work_left > 0 or lot.bit_count() <= EXACT
+            trail = heavy_trail(lines, None, thorough=is_thorough)
+            self.work_left -= trail.work
+            start = self._start_of(lot, trail)
+            best = max(best, self._with_doubles(lot, start, trail))
+            if best.rank < self._bound(lot, trail):
+                for start in {pip for i in _numbers(lot) for pip in self._hand[i]}:
+                    best = self._solve_from(lot, start, best)
         return best
 
-    def _solve_from(self, part: int, pip: int) -> _Solution:
+    def _solve_from(self, part: int, pip: int, best: _Solution) -> _Solution:
+        """Return the best train from ``pip``, or ``best`` if none is better."""
         part = self._reachable(part, pip)
-        searched = self._searched(part, pip) if part.bit_count() <= _FEW else None
-        if searched is not None:
-            return searched
-        solution, is_best = self._by_parity(part, pip)
-        if is_best or self.work_left <= 0:
-            return solution
-        return max(solution, self._searched(part, pip) or _NOTHING, key=_worth_of)
+        lines = self._lines(part)
+        pips = {pip, *(line.one for line in lines), *(line.other for line in lines)}
+        if len(lines) - len(pips) + 1 > _FEW_RINGS:
+            return self._by_parity(part, pip, best)
+        rank = self._search(part, pip)
+        return _Solution(rank, tuple(self._retrace(part, pip))) if rank > best.rank else best
 
     def _reachable(self, part: int, pip: int) -> int:
         """Return the tiles of ``part`` that are connected to ``pip``."""
@@ -146,36 +144,75 @@ class Planner:
                         waiting.append(far)
         return found
 
-    # By parity
-
-    def _by_parity(self, part: int, pip: int | None) -> tuple[_Solution, bool]:
-        """Return a heavy train of connected tiles, and whether none is heavier."""
-        lines = [
-            Line(tile.hi, tile.lo, self._worth[i], i)
+    def _lines(self, part: int, kept: int = 0) -> list[Line]:
+        """Return the tiles other than doubles as lines; ``kept`` must not be left out, whatever it costs."""
+        return [
+            Line(tile.hi, tile.lo, self._ranks[i] << 16 if kept >> i & 1 else self._ranks[i], i)
             for i in _numbers(part)
             if not (tile := self._hand[i]).is_double
         ]
-        trail = heavy_trail(lines, pip, thorough=self.work_left > 0)
-        self.work_left -= trail.work
-        start = self._start_of(part, trail.lines) if pip is None else pip
-        train = self._with_doubles(part, start, [line.number for line in trail.lines])
-        doubles = part.bit_count() - len(lines)
-        is_best = trail.is_best and len(train) == len(trail.lines) + doubles
-        return _Solution(sum(self._worth[i] for i in train), train), is_best
 
-    def _start_of(self, part: int, trail: Sequence[Line]) -> int:
+    # By parity
+
+    def _by_parity(self, part: int, pip: int, best: _Solution) -> _Solution:
+        """Leave out the least that leaves a trail; where that cuts off tiles, try every way to keep them."""
+        waiting, is_small = [(part, 0)], part.bit_count() <= EXACT
+        while waiting:
+            part, kept = waiting.pop()
+            part = self._reachable(part, pip)
+            if kept & ~part:
+                continue
+            lines = self._lines(part, kept)
+            trail = heavy_trail(lines, pip, thorough=is_small or self.work_left > 0)
+            self.work_left -= trail.work
+            bound = self._bound(part, trail)
+            if any(kept >> i & 1 for i in trail.removed) or bound <= best.rank:
+                continue
+            found = self._with_doubles(part, pip, trail)
+            best = max(best, found)
+            if found.rank < bound and (is_small or self.work_left > 0) and trail.is_lightest:
+                waiting += self._branches(part, kept, found, trail)
+            elif found.rank < bound:
+                self.is_exact = False
+                break
+        return best
+
+    def _bound(self, part: int, trail: Trail) -> int:
+        """Return a rank that no train of these tiles exceeds."""
+        removed = trail.removed if trail.is_lightest else ()
+        return sum(self._ranks[i] for i in _numbers(part)) - sum(self._ranks[i] for i in removed)
+
+    def _branches(self, part: int, kept: int, found: _Solution, trail: Trail) -> Iterator[tuple[int, int]]:
+        """Yield parts, each with what must be kept, such that the best train is in one of them.
+
+        Either the train stays out of a group of tiles that was cut off, or it uses one of the tiles which
+        were left out there.
+        """
+        unused = set(_numbers(part)) - set(found.train) - trail.removed
+        pip = self._hand[min(unused)].hi
+        removed = sum(1 << i for i in trail.removed)
+        inside = {pip} | {
+            pip for i in _numbers(self._reachable(part & ~removed, pip)) for pip in self._hand[i]
+        }
+        for i in trail.removed:
+            if (self._hand[i].hi in inside) != (self._hand[i].lo in inside):
+                yield part, kept | 1 << i
+                part &= ~(1 << i)
+        yield part, kept
+
+    def _start_of(self, part: int, trail: Trail) -> int:
         """Return the pip where a trail of lines starts; where there are none, that of the only double."""
-        if not trail:
+        if not trail.lines:
             return self._hand[part.bit_length() - 1].hi
-        first, *rest = trail
+        first, *rest = trail.lines
         if rest and first.one in (rest[0].one, rest[0].other):
             return first.other
         return first.one
 
-    def _with_doubles(self, part: int, pip: int, lines: Iterable[int]) -> tuple[int, ...]:
+    def _with_doubles(self, part: int, pip: int, trail: Trail) -> _Solution:
         """Return the train with every double of ``part`` inserted where its pip first occurs."""
         train: list[int] = []
-        for i in (None, *lines):
+        for i in (None, *(line.number for line in trail.lines)):
             if i is not None:
                 train.append(i)
                 pip = self._hand[i].other(pip)
@@ -183,51 +220,37 @@ class Planner:
             if double:
                 part ^= double
                 train.append(double.bit_length() - 1)
-        return tuple(train)
+        return _Solution(sum(self._ranks[i] for i in train), tuple(train))
 
     # By trying all trains
 
-    def _searched(self, part: int, pip: int) -> _Solution | None:
-        """Return the heaviest train found by trying them all.
-
-        None if half of the work left does not suffice.
-        """
-        self._reserve = self.work_left // 2
-        try:
-            worth = self._search(part, pip)
-        except _OutOfWorkError:
-            return None
-        return _Solution(worth, tuple(self._retrace(part, pip)))
-
     def _search(self, part: int, pip: int) -> int:
-        """Return the worth of the heaviest train; a double is played at once, which never costs anything."""
+        """Return the rank of the best train."""
         key = part, pip
         known = self._known.get(key)
         if known is not None:
             return known
-        if self.work_left <= self._reserve:
-            raise _OutOfWorkError
         self.work_left -= 1
         double = part & self._double.get(pip, 0)
         if double:
-            best = self._worth[double.bit_length() - 1] + self._search(part ^ double, pip)
+            best = self._ranks[double.bit_length() - 1] + self._search(part ^ double, pip)
         else:
             best = 0
-            for bit, far, worth in self._at.get(pip, ()):
+            for bit, far, rank in self._at.get(pip, ()):
                 if part & bit:
-                    best = max(best, worth + self._search(part ^ bit, far))
+                    best = max(best, rank + self._search(part ^ bit, far))
         self._known[key] = best
         return best
 
     def _retrace(self, part: int, pip: int) -> Iterator[int]:
-        """Yield the tiles of the train whose worth was found."""
+        """Yield the tiles of the train whose rank was found."""
         while self._known[part, pip]:
             double = part & self._double.get(pip, 0)
-            steps = [(double, pip, self._worth[double.bit_length() - 1])] if double else self._at[pip]
+            steps = [(double, pip, self._ranks[double.bit_length() - 1])] if double else self._at[pip]
             bit, pip = next(
                 (bit, far)
-                for bit, far, worth in steps
-                if part & bit and worth + self._known[part ^ bit, far] == self._known[part, pip]
+                for bit, far, rank in steps
+                if part & bit and rank + self._known[part ^ bit, far] == self._known[part, pip]
             )
             part ^= bit
             yield bit.bit_length() - 1

@@ -10,7 +10,7 @@ from math import inf
 from random import Random
 
 from mtdesk.ai import weighing
-from mtdesk.ai.common import laid_of, tile_worths
+from mtdesk.ai.common import laid_of, tile_ranks, tile_worths
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.planner import WORK, Planner
 from mtdesk.ai.search import Judged, Trials, tried
@@ -132,7 +132,7 @@ Trains = Sequence[tuple[int | None, Sequence[Tile]]]
 
 
 def hard(view: View, moves: Moves, rng: Random, work: int, _seconds: float | None) -> Move:
-    """Plan the heaviest train of the hand and live by three rules.
+    """Plan the longest train of the hand and live by three rules.
 
     It first closes its own open train; then it plays elsewhere what the plan can spare, heaviest first;
     otherwise it continues the plan. It does not weigh these against each other: ``weighing`` does, and is
@@ -141,7 +141,7 @@ def hard(view: View, moves: Moves, rng: Random, work: int, _seconds: float | Non
     """
     board = view.board
     if board.phase is not Phase.COVER and any(isinstance(move, Play) for move in moves):
-        planner = Planner(view.hand, tile_worths(board.options).__getitem__, work)
+        planner = Planner(view.hand, tile_ranks(board.options), work)
         pips = [board.ends[end] for end in board.own_ends(board.turn)]
         moves = preferred(view, moves, planner.trains(planner.everything, pips))
     return weighing.ranked(view, moves, rng, work)[0]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from mtdesk.ai import weighing
-from mtdesk.ai.common import imagine, tile_worths
+from mtdesk.ai.common import imagine, tile_ranks
 from mtdesk.ai.hint import ReasonCode, Why
 from mtdesk.ai.planner import WORK, Planner
 from mtdesk.rules.legal import allowed_ends, legal_moves, plays, sets_marker
@@ -22,33 +22,24 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Phase, View, own_train, train_of
 
 
-class Planners:
-    """The longest and the most valuable trains of one hand; ``work`` bounds the steps for each of the two."""
-
-    def __init__(self, view: View, work: int) -> None:
-        options = view.board.options
-        self.length = Planner(view.hand, lambda _: 1, work)
-        self.points = Planner(view.hand, lambda tile: tile_value(options, tile), work)
-
-
 class Outcome:
     """What can be said of a move, and of the position that it leads to."""
 
-    def __init__(self, view: View, move: Move, planners: Planners, work: int) -> None:
+    def __init__(self, view: View, move: Move, whys: Reasons) -> None:
         self.move = move
-        self.whys = {why.reason: why for why in Reasons(view, work).of(move)}
+        self.whys = {why.reason: why for why in whys.of(move)}
         self.after = imagine(view, move) if isinstance(move, Play) else view
         self._hidden = view.hidden_by_pip if view.open_hands is None else None
         board = self.after.board
         self._own_pips = [board.ends[end] for end in board.own_ends(move.player)]
-        rest = planners.length.bits(self.after.hand)
-        self.train = max(planners.length.worth(rest, pip) for pip in self._own_pips)
+        planner, hand = whys.planner, self.after.hand
+        pip = max(self._own_pips, key=lambda pip: planner.rank(planner.bits(hand), pip))
+        train = planner.train(planner.bits(hand), pip)
+        self.train = len(train)
         """The tiles of the longest train left for the player's own."""
-        self.is_sure = planners.length.work_left > 0
-        heaviest = max(planners.points.worth(rest, pip) for pip in self._own_pips)
-        self.loose = hand_value(board.options, self.after.hand) - heaviest
-        """The points left in hand outside the most valuable train for the player's own."""
-        self.is_loose_sure = planners.points.work_left > 0
+        self.loose = hand_value(board.options, hand) - hand_value(board.options, train)
+        """The points left in hand outside the longest train for the player's own."""
+        self.is_sure = planner.is_exact
 
     @property
     def continues(self) -> bool:
@@ -127,8 +118,8 @@ class Reasons:
     def __init__(self, view: View, work: int = WORK) -> None:
         self._view, self._board, self._work = view, view.board, work
         self._plays = [move for move in legal_moves(view) if isinstance(move, Play)]
-        self._worths = tile_worths(view.board.options)
-        self._planner = Planner(view.hand, self._worths.__getitem__, work)
+        self._ranks = tile_ranks(view.board.options)
+        self.planner = Planner(view.hand, self._ranks, work)
 
     def of(self, move: Move) -> Iterator[Why]:
         """Yield all that can be said of this legal move, the most important first."""
@@ -217,32 +208,32 @@ class Reasons:
         return any(own not in imagine(self._view, play).board.markers for play in self._plays)
 
     def _of_plan(self, play: Play, after: View) -> Iterator[Why]:
-        """Yield how this tile relates to the heaviest train from the player's own ends."""
-        board, planner = self._board, self._planner
+        """Yield how this tile relates to the longest train from the player's own ends."""
+        board, planner = self._board, self.planner
         everything = planner.everything
         rest = everything & ~planner.bits([play.tile])
         on_own = train_of(play.end) == own_train(play.player)
         ends = board.own_ends(play.player)
         before = max(self._prospect(end) for end in ends)
-        still = [planner.worth(rest, board.ends[end]) for end in ends if end != play.end or not on_own]
+        still = [planner.rank(rest, board.ends[end]) for end in ends if end != play.end or not on_own]
         if on_own:
-            still.append(self._worths[play.tile] + planner.worth(rest, play.out))
-        if planner.work_left <= 0:
+            still.append(self._ranks[play.tile] + planner.rank(rest, play.out))
+        if not planner.is_exact:
             return
         if max(still) < before:
             yield Why(ReasonCode.BREAKS_PLAN)
         elif not on_own:
             if before and not any(play.tile in planner.train(everything, board.ends[end]) for end in ends):
                 yield Why(ReasonCode.OFF_PLAN)
-        elif still[-1] == self._prospect(play.end):
+        elif still[-1] == before:
             yield from _plan_goes_on(len(planner.train(rest, play.out)), begins=not board.trains[play.end])
         ends_turn = board.phase is Phase.ORDINARY and not goes_on(after)
         if ends_turn and is_stuck(after) and not is_stuck(self._view):
             yield Why(ReasonCode.DEAD_END)
 
     def _prospect(self, end: str) -> int:
-        """Return the worth of the heaviest train from an end."""
-        return self._planner.worth(self._planner.everything, self._board.ends[end])
+        """Return the rank of the longest train from an end."""
+        return self.planner.rank(self.planner.everything, self._board.ends[end])
 
     def _of_weight(self, play: Play) -> Iterator[Why]:
         options = self._board.options
@@ -306,8 +297,8 @@ def contrast(view: View, better: Move, other: Move, lead: float = 0.0, work: int
 
     ``lead`` is by how many points the first is better. ``work`` bounds the planner's steps for each of them.
     """
-    planners = Planners(view, work)
-    good, bad = (Outcome(view, move, planners, work) for move in (better, other))
+    whys = Reasons(view, work)
+    good, bad = (Outcome(view, move, whys) for move in (better, other))
     reasons, objections = list(_reasons(view, good, bad, lead)), list(_objections(good, bad))
     if not reasons and not objections:
         reasons = list(islice(_lesser_reasons(view, good, bad), 1))
@@ -373,8 +364,8 @@ def _of_places(view: View, good: Outcome, bad: Outcome) -> Iterator[Why]:
 
 
 def _spared(good: Outcome, bad: Outcome) -> int:
-    """Return by how many points less is left outside the most valuable train; 0 if that is not certain."""
-    return bad.loose - good.loose if good.is_loose_sure and bad.is_loose_sure else 0
+    """Return by how many points less is left outside the longest train; 0 if that is not certain."""
+    return bad.loose - good.loose if good.is_sure and bad.is_sure else 0
 
 
 def _is_fewer(one: int | None, other: int | None) -> bool:

@@ -1,6 +1,7 @@
 """Weighing moves without a search: what each gains now, and what the plan can still play after it.
 
-The plan is the heaviest train of the hand. This is what a search starts from (``players.expert``).
+The plan is the train of the hand that is worth most: usually, not always, the longest. This is what a search
+starts from (``players.expert``).
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class _Thought:
         self._view = view
         self._worths = tile_worths(view.board.options)
         self._unit = mean_worth(view.board.options)
-        self._planner = Planner(view.hand, self._worths.__getitem__, work)
+        self._planner = Planner(view.hand, self._worths, work)
 
     def worths(self, options: Iterable[Play]) -> list[tuple[float, Play]]:
         """Each play with what is played from it on in this turn, and what can still be played later."""
@@ -78,7 +79,7 @@ class _Thought:
         return _CLOSING * self._unit if closes else 0.0
 
     def _later(self, view: View) -> float:
-        """Return the value of the heaviest trains on the player's own ends, one by one if several."""
+        """Return the value of the best trains on the player's own ends, one by one if several."""
         ends = [view.board.ends[end] for end in view.board.own_ends(self._view.board.turn)]
         trains = self._planner.trains(self._planner.bits(view.hand), ends)
         return _LATER * sum(self._worths[tile] for _, train in trains for tile in train)
@@ -88,7 +89,7 @@ class _Thought:
         if not (isinstance(move, Pass) and move.end):
             return 0, 0
         board = self._view.board
-        plan = self._planner.worth(self._planner.everything, board.ends[move.end])
+        plan = self._planner.rank(self._planner.everything, board.ends[move.end])
         return -plan, laid_of(board, move.end)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from mtdesk.ai.common import tile_worths
-from mtdesk.ai.planner import longest_train
-from mtdesk.rules.score import tile_value
+from mtdesk.ai.common import tile_ranks
+from mtdesk.ai.planner import Planner
+from mtdesk.rules.score import hand_value
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import View
 
@@ -24,28 +24,22 @@ class HandPlan(Struct, frozen=True):
 
 
 def planned(view: View) -> HandPlan:
-    """Return the train from one of the player's ends that uses most of the hand, by the hard level's values.
+    """Return the longest train from the player's end, the one with the most points if several are as long.
 
-    If the player's train has forked, the one from the best end. Bounded work: on an ordinary machine, a tenth
-    of a
-    second at most. Raises ValueError for the public, who have no hand.
+    If the player's train has forked, it is the longest from any of its ends. Raises ValueError for the
+    public, who have no hand.
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
-    options = view.board.options
-    worths = tile_worths(options)
-    best: tuple[Tile, ...] = ()
-    pips = [view.board.ends[end] for end in view.board.own_ends(view.seat)]
-    from_pip = pips[0]
-    for pip in pips:
-        train = longest_train(view.hand, pip, worths.__getitem__)
-        if sum(worths[tile] for tile in train) > sum(worths[tile] for tile in best):
-            best, from_pip = train, pip
+    board = view.board
+    pips = [board.ends[end] for end in board.own_ends(view.seat)]
+    planner = Planner(view.hand, tile_ranks(board.options))
+    pip, train = next(iter(planner.trains(planner.everything, pips)), (pips[0], ()))
     return HandPlan(
-        pip=from_pip,
-        chain=_laid(best, from_pip),
-        rest=tuple(tile for tile in view.hand if tile not in best),
-        points=sum(tile_value(options, tile) for tile in best),
+        pip=pip,
+        chain=_laid(train, pip),
+        rest=tuple(tile for tile in view.hand if tile not in train),
+        points=hand_value(board.options, train),
     )
 
 

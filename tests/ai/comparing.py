@@ -106,34 +106,19 @@ def _followers(view: View, move: Move) -> int:
 
 
 def _loose(view: View, seat: int) -> int:
-    """Return the points of a hand less those of the most valuable train, by trying all of them."""
+    """Return the points of a hand less those of the longest train."""
     options = view.board.options
-    best = max(_most(options, view.hand, view.board.ends[end]) for end in view.board.own_ends(seat))
+    _, best = max(longest(options, view.hand, view.board.ends[end]) for end in view.board.own_ends(seat))
     return hand_value(options, view.hand) - best
 
 
-def _most(options: Options, hand: Sequence[Tile], pip: int | None) -> int:
+def longest(options: Options, hand: Sequence[Tile], pip: int | None) -> tuple[int, int]:
+    """Return the tiles of the longest train and the most points of such a train, by trying all of them."""
     if pip is None:
-        return max((_most(options, hand, start) for tile in hand for start in set(tile)), default=0)
-    return max(
-        (
-            tile_value(options, tile) + _most(options, [one for one in hand if one != tile], tile.other(pip))
-            for tile in hand
-            if tile.has(pip)
-        ),
-        default=0,
-    )
-
-
-def longest(hand: Sequence[Tile], pip: int | None) -> int:
-    """Count the tiles of the longest train, by trying all of them."""
-    if pip is None:
-        return max((longest(hand, start) for tile in hand for start in set(tile)), default=0)
-    return max(
-        (
-            1 + longest([one for one in hand if one != tile], tile.other(pip))
-            for tile in hand
-            if tile.has(pip)
-        ),
-        default=0,
-    )
+        return max((longest(options, hand, start) for tile in hand for start in set(tile)), default=(0, 0))
+    found = [(0, 0)]
+    for tile in hand:
+        if tile.has(pip):
+            tiles, points = longest(options, [one for one in hand if one != tile], tile.other(pip))
+            found.append((1 + tiles, tile_value(options, tile) + points))
+    return max(found)

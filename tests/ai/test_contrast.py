@@ -41,7 +41,7 @@ def test_a_double_with_a_cover_lets_the_turn_go_on() -> None:
     assert Why(ReasonCode.GOES_ON) in _contrast(state, "0:5-5@P0=5", "0:5-3@P0=3").reasons
 
 
-def test_what_stays_outside_the_best_train_may_be_less_though_the_tile_is_lighter() -> None:
+def test_what_stays_outside_the_longest_train_may_be_less_though_the_tile_is_lighter() -> None:
     state = begin("6-3 6-1 3-0 5-1", "6-2 4-2")
     assert _contrast(state, "0:6-1@P0=1", "0:6-3@P0=3", 4.0).reasons == (Why(ReasonCode.LESS_LOOSE, count=1),)
 
@@ -115,7 +115,10 @@ def _assert_true(view: View, better: Move, other: Move, found: Contrast) -> None
     after = [imagine(view, move) if isinstance(move, Play) else view for move in (better, other)]
     own = own_train(better.player)
     left = [
-        max(longest(one.hand, one.board.ends[end]) for end in one.board.own_ends(better.player))
+        max(
+            longest(board.options, one.hand, one.board.ends[end])[0]
+            for end in one.board.own_ends(better.player)
+        )
         for one in after
     ]
     assert all(why.reason not in AGAINST for why in found.reasons)

@@ -1,31 +1,53 @@
-"""The heaviest train, against trying everything; and its work, counted and not timed."""
+"""The longest train, against trying everything; and its work, counted and not timed."""
 
 import random
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
-from mtdesk.ai.planner import WORK, Planner, longest_train
+from mtdesk.ai.common import tile_ranks
+from mtdesk.ai.planner import EXACT, WORK, Planner
+from mtdesk.rules.options import Options
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile, full_set, tile_from_text
 
-
-def _value(tile: Tile) -> int:
-    return tile.pips + 4
+PIPS, HALVES = (options_for("pagat", 2, {"set": 18, "hand_value": value}) for value in ("pips", "doubles-50"))
 
 
-def _heaviest(hand: tuple[Tile, ...], pip: int) -> int:
-    """By trying every tile at every place."""
-    return max(
-        (
-            _value(tile) + _heaviest(hand[:i] + hand[i + 1 :], tile.other(pip))
-            for i, tile in enumerate(hand)
-            if tile.has(pip)
-        ),
-        default=0,
-    )
+def _longest(options: Options, hand: Sequence[Tile], pip: int | None) -> tuple[int, int]:
+    """Return the tiles and the points of the longest train, by playing every tile at every place."""
+
+    @cache
+    def follow(left: frozenset[Tile], pip: int) -> tuple[int, int]:
+        found = [(0, 0)]
+        for tile in left:
+            if pip in tile:
+                tiles, points = follow(left - {tile}, tile.other(pip))
+                found.append((tiles + 1, points + tile_value(options, tile)))
+        return max(found)
+
+    starts = {start for tile in hand for start in tile} if pip is None else {pip}
+    return max((follow(frozenset(hand), start) for start in starts), default=(0, 0))
 
 
-def _hang_together(train: Sequence[Tile], pip: int) -> bool:
+def _tiles(text: str) -> list[Tile]:
+    return [tile_from_text(one) for one in text.split()]
+
+
+def _train(hand: Sequence[Tile], pip: int | None, options: Options = PIPS) -> tuple[Tile, ...]:
+    planner = Planner(hand, tile_ranks(options))
+    train = planner.train(planner.everything, pip)
+    assert planner.is_exact or len(hand) > EXACT
+    assert len({*train}) == len(train)
+    assert {*train} <= {*hand}
+    starts = [start for tile in train[:1] for start in tile] if pip is None else [pip]
+    assert not train or any(_hangs_together(train, start) for start in starts)
+    return train
+
+
+def _hangs_together(train: Sequence[Tile], pip: int) -> bool:
     for tile in train:
         if not tile.has(pip):
             return False
@@ -33,59 +55,54 @@ def _hang_together(train: Sequence[Tile], pip: int) -> bool:
     return True
 
 
-def _worth(train: Sequence[Tile]) -> int:
-    return sum(map(_value, train))
+def _measure(train: Sequence[Tile], options: Options = PIPS) -> tuple[int, int]:
+    return len(train), sum(tile_value(options, tile) for tile in train)
 
 
-@pytest.mark.parametrize("few", [0, 14], ids=["by parity first", "by trying first"])
-@pytest.mark.parametrize("highest", [3, 6, 12])
-def test_it_is_the_heaviest(monkeypatch: pytest.MonkeyPatch, few: int, highest: int) -> None:
-    monkeypatch.setattr("mtdesk.ai.planner._FEW", few)
+@pytest.mark.parametrize("highest", [6, 9, 12, 15, 18])
+def test_no_train_has_more_tiles_or_as_many_and_more_points(highest: int) -> None:
     rng = random.Random(highest)
-    full = full_set(highest)
-    for _ in range(60):
-        hand = tuple(rng.sample(full, rng.randint(0, min(9, len(full)))))
-        pip = rng.randint(0, highest)
-        train = longest_train(hand, pip, _value)
-        assert _hang_together(train, pip)
-        assert len({*train}) == len(train)
-        assert {*train} <= {*hand}
-        assert _worth(train) == _heaviest(hand, pip)
-
-
-@pytest.mark.parametrize("few", [0, 14], ids=["by parity first", "by trying first"])
-def test_it_does_not_leave_a_ring_behind(monkeypatch: pytest.MonkeyPatch, few: int) -> None:
-    monkeypatch.setattr("mtdesk.ai.planner._FEW", few)
-    # By parity alone the light 5-1 is left out, and with it the ring 3-2 2-1 3-1 behind it.
-    hand = [tile_from_text(text) for text in ("12-5", "5-1", "3-2", "2-1", "3-1")]
-    assert len(longest_train(hand, 5, _value)) == 4
-    far = [tile_from_text(text) for text in ("12-11", "12-10", "11-10")]
-    assert len(longest_train([*hand, *far], None, _value)) == 8
-
-
-def test_without_an_end_it_may_begin_anywhere() -> None:
-    rng = random.Random(0)
-    for _ in range(40):
-        hand = tuple(rng.sample(full_set(9), 8))
-        train = longest_train(hand, None, _value)
-        assert any(_hang_together(train, pip) for pip in train[0])
-        assert _worth(train) == max(_heaviest(hand, pip) for pip in range(10))
+    for number in range(40):
+        few = rng.choice((4, 6, 8, highest))  # tiles with few numbers have many trains
+        full = [tile for tile in full_set(highest) if tile.hi <= few]
+        hand = rng.sample(full, min(len(full), rng.randint(1, EXACT)))
+        pip = rng.choice((None, 0, 1, 2, few))
+        options = (PIPS, HALVES)[number % 2]
+        assert _measure(_train(hand, pip, options), options) == _longest(options, hand, pip), (hand, pip)
 
 
 @pytest.mark.parametrize(
-    ("hand", "pip", "train"),
+    ("hand", "pip", "tiles", "points"),
     [
-        ("", 5, ""),
-        ("4-3 2-1", 5, ""),
-        ("5-5", 5, "5-5"),
-        ("5-4 5-5 4-4 3-1", 5, "5-5 5-4 4-4"),
-        ("6-5 5-0 2-0 6-6", 5, "6-5 6-6"),
-        ("5-1 5-2 2-1 3-1", 5, "5-2 2-1 5-1"),
+        ("12-11 12-1 1-0", 12, 2, 14),
+        ("12-5 5-1 3-2 2-1 3-1", 5, 4, 18),
+        ("5-5", 5, 1, 10),
+        ("5-4 5-5 4-4 3-1", 5, 3, 27),
+        ("4-3 2-1", 5, 0, 0),
+        # All lines of the double-5 set but two of the three pairs of odd points, and all doubles.
+        (" ".join(f"{hi}-{lo}" for hi in range(6) for lo in range(hi + 1) if (hi, lo) != (0, 0)), 5, 18, 99),
     ],
 )
-def test_small_hands(hand: str, pip: int, train: str) -> None:
-    tiles = [tile_from_text(text) for text in hand.split()]
-    assert longest_train(tiles, pip, _value) == tuple(tile_from_text(text) for text in train.split())
+def test_hands_with_a_known_answer(hand: str, pip: int, tiles: int, points: int) -> None:
+    assert _measure(_train(_tiles(hand), pip)) == (tiles, points)
+
+
+@pytest.mark.parametrize(
+    ("hand", "pip"),
+    [
+        ("8-3 9-8 7-5 8-2 10-0 2-0 11-0 1-0 10-7 7-0 9-7 5-4 8-6 3-0 8-4 12-8 4-0 7-3 1-1 8-0", None),
+        (
+            "2-2 5-1 8-1 17-8 8-2 18-15 17-5 8-4 13-8 18-8 18-5 7-4 1-0 13-4 17-13 7-5 12-5 12-4 12-8 7-3",
+            None,
+        ),
+        ("7-0 9-0 6-6 5-2 4-0 5-3 5-0 7-5 9-2 6-3 4-3 2-0 7-2 4-2 3-2 3-0 9-3 7-3 9-7 9-4", 0),
+    ],
+)
+def test_twenty_tiles_chosen_to_be_hard_take_bounded_work(hand: str, pip: int | None) -> None:
+    planner = Planner(_tiles(hand), tile_ranks(PIPS))
+    assert _measure(planner.train(planner.everything, pip)) == _longest(PIPS, _tiles(hand), pip)
+    assert planner.is_exact
+    assert planner.work_left > WORK // 2
 
 
 @pytest.mark.parametrize(("highest", "count"), [(12, 25), (12, 46), (12, 60), (18, 46), (18, 60), (18, 95)])
@@ -93,20 +110,19 @@ def test_big_hands_need_little_work(highest: int, count: int) -> None:
     rng = random.Random(count)
     for _ in range(10):
         hand = rng.sample(full_set(highest), count)
-        planner = Planner(hand, _value)
+        planner = Planner(hand, tile_ranks(PIPS))
         pip = rng.randint(0, highest)
         train = planner.train(planner.everything, pip)
-        assert _hang_together(train, pip)
+        assert _hangs_together(train, pip)
         # What parity finds when the steps have run out costs a little more, and is the only thing that does.
         assert WORK - planner.work_left < WORK + 20_000
         assert len(train) > 0.7 * count
 
 
-def test_a_whole_set_but_for_the_impossible_is_laid() -> None:
-    # All points of the double-12 set have an even number of lines, so every tile can be laid in one train.
-    assert len(longest_train(full_set(12), 7, _value)) == 91
-    # In the double-9 set all ten points have an odd number: all but two have to leave one out, four lines.
-    assert len(longest_train(full_set(9), 7, _value)) == 55 - 4
+@pytest.mark.parametrize(("highest", "tiles"), [(6, 28), (9, 51), (12, 91), (15, 129), (18, 190)])
+def test_a_whole_set_is_laid_as_far_as_is_known_to_be_possible(highest: int, tiles: int) -> None:
+    """Of the double-9 and double-15 sets, where numbers have an odd number of tiles, some must be left."""
+    assert len(_train(full_set(highest), 5)) == tiles
 
 
 @pytest.mark.parametrize("work", [1, 10, 100, 1000])
@@ -114,24 +130,21 @@ def test_with_little_work_it_is_still_a_train(work: int) -> None:
     rng = random.Random(work)
     for count in (9, 15, 25, 46, 60):
         hand = rng.sample(full_set(12), count)
-        train = longest_train(hand, 12, _value, work)
-        assert _hang_together(train, 12)
-        again = longest_train(hand, 12, _value, work)
-        assert train == again
+        one, again = (Planner(hand, tile_ranks(PIPS), work).train((1 << count) - 1, 12) for _ in range(2))
+        assert _hangs_together(one, 12)
+        assert one == again
 
 
 def test_trains_from_several_ends_share_no_tile() -> None:
     rng = random.Random("ends")
     for _ in range(30):
-        hand = tuple(rng.sample(full_set(6), 8))
+        rest = rng.sample(full_set(6), 8)
         pips = rng.choices(range(7), k=3)
-        planner = Planner(hand, _value)
-        trains = planner.trains(planner.everything, pips)
-        rest = hand
-        for pip, train in trains:
+        planner = Planner(rest, tile_ranks(PIPS))
+        for pip, train in planner.trains(planner.everything, pips):
             assert pip is not None
-            assert _hang_together(train, pip)
-            assert _worth(train) == max(_heaviest(rest, left) for left in pips)
+            assert _hangs_together(train, pip)
+            assert _measure(train) == max(_longest(PIPS, rest, left) for left in pips)
             pips.remove(pip)
-            rest = tuple(tile for tile in rest if tile not in train)
+            rest = [tile for tile in rest if tile not in train]
         assert not any(tile.has(pip) for tile in rest for pip in pips)

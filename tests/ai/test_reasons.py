@@ -8,9 +8,9 @@ from statistics import fmean
 
 import pytest
 
-from mtdesk.ai.common import imagine, tile_worths
+from mtdesk.ai.common import imagine, tile_ranks
 from mtdesk.ai.hint import COMPARING, ReasonCode, Why
-from mtdesk.ai.planner import longest_train
+from mtdesk.ai.planner import Planner
 from mtdesk.ai.reasons import Reasons
 from mtdesk.rules.legal import legal_moves, plays
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -158,13 +158,13 @@ def _fitting(view: View) -> set[Tile]:
 
 
 def _train(view: View, end: str) -> int:
-    """The worth of the heaviest train from an end."""
-    worths = tile_worths(view.board.options)
-    return sum(worths[tile] for tile in longest_train(view.hand, view.board.ends[end], worths.__getitem__))
+    """The rank of the longest train from an end."""
+    planner = Planner(view.hand, tile_ranks(view.board.options))
+    return planner.rank(planner.everything, view.board.ends[end])
 
 
 def _plan(view: View) -> int:
-    """That of the heaviest from any own end."""
+    """That of the longest from any own end."""
     assert view.seat is not None
     return max(_train(view, end) for end in view.board.own_ends(view.seat))
 
@@ -172,7 +172,7 @@ def _plan(view: View) -> int:
 def _kept(view: View, move: Play) -> int:
     """What the plan comes to with this tile laid first, or with what is left of it."""
     after = imagine(view, move)
-    laid = tile_worths(view.board.options)[move.tile]
+    laid = tile_ranks(view.board.options)[move.tile]
     return max(
         _train(after, end) + (laid if (end + "/").startswith(move.end + "/") else 0)
         for end in after.board.own_ends(move.player)
@@ -180,17 +180,15 @@ def _kept(view: View, move: Play) -> int:
 
 
 def _goes_on_there(view: View, move: Play, why: Why) -> bool:
-    """The train of the plan from this end begins with this tile, and has as many more as is said."""
-    worths = tile_worths(view.board.options)
-    hand = [tile for tile in view.hand if tile != move.tile]
-    rest = longest_train(hand, move.out, worths.__getitem__)
-    whole = worths[move.tile] + sum(worths[tile] for tile in rest)
+    """The plan begins with this tile, and has as many more as is said."""
+    planner = Planner(view.hand, tile_ranks(view.board.options))
+    rest = planner.everything ^ planner.bits([move.tile])
     begins = why.reason is ReasonCode.BEGINS_PLAN
     return (
         move.end.startswith(own_train(move.player))
         and begins is (not view.board.trains[move.end])
-        and whole == _train(view, move.end)
-        and 0 < (why.count or 0) - begins <= len(hand)
+        and tile_ranks(view.board.options)[move.tile] + planner.rank(rest, move.out) == _plan(view)
+        and (why.count or 0) - begins == len(planner.train(rest, move.out)) > 0
     )
 
 

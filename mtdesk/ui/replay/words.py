@@ -85,7 +85,7 @@ class AnalysisTexts(Texts):
         if why or not against:
             told.append(self.said("{played}.", played=played))
         else:
-            #: {reason} speaks against what was played, such as: it costs part of the best train in hand
+            #: {reason} speaks against what was played, such as: it costs part of the longest train
             told.append(self.said("{played}; {reason}.", played=played, reason=against[0]))
         gaps = {"move": self._name(best.move, texts), "lead": lead}
         if why:

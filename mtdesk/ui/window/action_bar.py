@@ -34,7 +34,7 @@ class ActionBar(QWidget):
     ended = Signal()
     """The player confirms the end of their turn."""
     plan_wanted = Signal()
-    """The player wants to play all tiles of the plan."""
+    """The player wants to play all tiles of the longest train."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,8 +63,12 @@ class ActionBar(QWidget):
         announces = self.tr("Announces that you have one tile left.")
         self._button(self._tap, "tap", announces, lambda: self._propose(Tap))
         self.plan = self._button(
-            QPushButton(self.tr("Play the whole plan")),
-            *("play_on", self.tr("Plays all tiles of the plan, one after another."), self.plan_wanted),
+            QPushButton(self.tr("Play the whole train")),
+            *(
+                "play_on",
+                self.tr("Plays all tiles of your longest train, one after another."),
+                self.plan_wanted,
+            ),
         )
         self.decline = self._button(
             QPushButton(self.tr("Do not tap")),
@@ -148,7 +152,7 @@ class ActionBar(QWidget):
             action.setEnabled(may_end)
 
     def offer_plan(self, offered: bool) -> None:
-        """Offer to play all tiles of the plan, or do not."""
+        """Offer to play all tiles of the longest train, or do not."""
         if offered == self.plan.isHidden():
             self._show({self.plan: offered})
 

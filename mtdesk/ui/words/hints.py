@@ -48,6 +48,8 @@ class HintTexts(SeatTexts):
         why = [self.reason(why, addressed=True) for why in reasons[:_MOST_REASONS]]
         gaps = dict(zip(("reason", "other_reason"), why, strict=False))
         sentence = self.said(_SENTENCES[len(why)], hint=self._advice(hint), **gaps)
+        if hint.beats_plan:
+            sentence += " " + self.tr("That promises more than your longest train.")
         if hint.lead is not None:
             lead = self.tr("It is about %n point(s) better than the next best move.", "", hint.lead)
             return f"{sentence} {lead}"

@@ -30,7 +30,7 @@ _DESCRIPTIONS: Mapping[str, str] = {
     #: how a computer player of the level Medium plays
     "medium": LevelTexts.noop("Plans its own train two tiles ahead."),
     #: how a computer player of the level Hard plays
-    "hard": LevelTexts.noop("Plans its whole train, and plays what it can spare on other trains."),
+    "hard": LevelTexts.noop("Plans its longest train, and plays what it can spare on other trains."),
     #: how a computer player of the level Expert plays
     "expert": LevelTexts.noop("Thinks through how the round might go on before it plays."),
 }
