@@ -86,7 +86,8 @@ class RulesWindow(QDialog):
         self.close_it.clicked.connect(self.close)
         page = hbox(self.sections, (self.reader, 1), spacing=12)
         buttons = hbox(self.print_it, self.save_it, STRETCH, self.close_it, spacing=8)
-        self.setLayout(vbox(top, (page, 1), buttons, spacing=12, margins=(16, 14, 16, 14)))
+        self._column = vbox(top, (page, 1), buttons, spacing=12, margins=(16, 14, 16, 14))
+        self.setLayout(self._column)
         self.setTabOrder(self.sections, self.search.field)  # from where Tab leads to what is found
         self.setTabOrder(self.search.field, self.reader)
         leave_enter_to_focus(self)
@@ -179,6 +180,7 @@ class RulesWindow(QDialog):
         if self._text_scale != text_scale():
             self._text_scale = text_scale()
             self.reader.setMinimumWidth(scaled(_PAGE))
+            self._column.activate()  # or it would be no smaller than the former text size asks for
             self.resize(scaled(_USUAL_SIZE.width()), scaled(_USUAL_SIZE.height()))
 
 

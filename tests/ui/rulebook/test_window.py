@@ -388,10 +388,12 @@ def test_a_window_that_is_opened_in_another_text_size_has_its_size(
     usual = window.size()
     window.close()
     sizes = []
-    for size in ("larger", "normal"):
+    for size in ("largest", "normal"):
         apply_theme(dressed_app, FELT, scale_for(size, QSize(2560, 1440)))
         window.fit()
+        show(window)
         sizes.append(window.size())
+        window.close()
     apply_theme(dressed_app, FELT)
     assert sizes[0].height() > usual.height()
     assert sizes[1] == usual
