@@ -204,6 +204,9 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "up": _mark("arrow_up", theme.hub_edge),
         "tick": _mark("tick", theme.gold_ink),
         "dot": _mark("dot", theme.gold),
+        "information": _mark("about", theme.hub_edge),
+        "question": _mark("question", theme.hub_edge),
+        "warning": _mark("report", theme.hub_edge),
         # With its one-pixel lines; a corner rounder than half of the side would be dropped.
         "circle": f"{round(_INDICATOR * scale) // 2 + 1}px",
     }
@@ -237,6 +240,10 @@ def _scaled(pixels: int, scale: float) -> str:
 _SHEET = """
 QDialog, QMainWindow, QMessageBox, QWidget[role="page"] {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $wood0, stop:0.16 $wood1, stop:1 $wood2);
+}
+QMessageBox {
+    messagebox-information-icon: $information; messagebox-question-icon: $question;
+    messagebox-warning-icon: $warning; icon-size: 40px;
 }
 QFrame[role="plate"] { background: $plate; border: 1px solid $edge; border-radius: 10px; }
 QFrame[role="row"] { background: $plate; border: 1px solid $edge; border-radius: 8px; }

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QMainWindow,
+    QMessageBox,
     QPushButton,
     QRadioButton,
     QSlider,
@@ -158,6 +159,16 @@ def test_without_a_cache_only_the_marks_are_missing(
     mtdesk_home.write_text("a file stands in the way")
     assert "image: none" in style_sheet(FELT)
     assert "cannot be kept" in caplog.text
+
+
+@pytest.mark.parametrize("kind", ["Information", "Question", "Warning"])
+def test_messages_have_a_sign_in_the_colours_of_the_theme(qtbot: QtBot, kind: str) -> None:
+    box = QMessageBox(QMessageBox.Icon[kind], "mtdesk", "Saved.")
+    qtbot.addWidget(box)
+    show(box)
+    sign = box.iconPixmap().toImage()
+    inks = [sign.pixelColor(x, y) for x in range(sign.width()) for y in range(sign.height())]
+    assert {ink.name() for ink in inks if ink.alpha() == 255} == {FELT.hub_edge.lower()}
 
 
 def test_roles_are_checked(qapp: QApplication) -> None:
