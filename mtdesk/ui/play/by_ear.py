@@ -66,6 +66,8 @@ class ByEar(QObject):
         ahead = [order[(start + step * count) % len(order)] for count in range(1, len(order) + 1)]
         found = next(tile for tile in ahead if tile in plays)
         self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self._view.gesture.selected is not None:
+            self._view.gesture.cancel()  # or Enter would put that tile back instead of picking one up
         focus.set_visible(True)
         if found == here:
             self._view.keyboard.asked_again.emit()

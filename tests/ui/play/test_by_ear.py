@@ -5,8 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from mtdesk.control.game import Game
+from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.input.focus import Area
+from mtdesk.table.invitation import Invitation
 from tests.app.program import eventually
 from tests.app.typist import press
 from tests.ui.room import Room, open_game, opened
@@ -63,6 +65,18 @@ async def test_nothing_is_said_again_to_who_comes_from_behind_the_curtain(heard:
         heard.clear()
         press(Key.Key_F2)
         assert heard == []
+
+
+async def test_enter_picks_the_only_playable_tile_up_though_it_had_been_picked_up_before() -> None:
+    async with opened() as room:
+        await begin(room)
+        play = next(move for move in room.table.invitation.moves if isinstance(move, Play))
+        room.table.set_invitation(Invitation.of([play]))
+        proposed = list[object]()
+        room.table.proposed.connect(proposed.append)
+        for key in (Key.Key_F3, Key.Key_Return, Key.Key_F3, Key.Key_Return, Key.Key_Return):
+            press(key)
+        assert proposed == [play]
 
 
 async def test_a_key_goes_round_the_playable_tiles(heard: list[str]) -> None:
