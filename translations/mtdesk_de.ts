@@ -4788,6 +4788,10 @@
         <source>&amp;What should these rules be called?</source>
         <translation>&amp;Wie sollen diese Regeln heißen?</translation>
     </message>
+    <message>
+        <source>This name is too long. It may have at most {most} characters.</source>
+        <translation>Dieser Name ist zu lang. Er darf höchstens {most} Zeichen haben.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSetList</name>

@@ -4733,6 +4733,10 @@
         <source>&amp;What should these rules be called?</source>
         <translation>&amp;Mi legyen e szabályok neve?</translation>
     </message>
+    <message>
+        <source>This name is too long. It may have at most {most} characters.</source>
+        <translation>Ez a név túl hosszú. Legfeljebb {most} karakter lehet.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSetList</name>

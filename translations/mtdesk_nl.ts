@@ -4788,6 +4788,10 @@
         <source>&amp;What should these rules be called?</source>
         <translation>&amp;Hoe moeten deze regels heten?</translation>
     </message>
+    <message>
+        <source>This name is too long. It may have at most {most} characters.</source>
+        <translation>Deze naam is te lang. Hij mag hoogstens {most} tekens hebben.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSetList</name>

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from mtdesk.i18n import list_text
+from mtdesk.i18n import list_text, number_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import NAME_LENGTH
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, read_rule_set, rule_set_bytes
@@ -336,7 +336,6 @@ class RuleNameDialog(Dialog):
         super().__init__(self.tr("Name of the rules"), parent)
         self._taken = frozenset(one.casefold() for one in taken)
         self.field = QLineEdit(name)
-        self.field.setMaxLength(NAME_LENGTH)
         self.field.selectAll()
         self.field.setAccessibleName(self.tr("Name of the rules"))
         self.field.textChanged.connect(self._check)
@@ -359,6 +358,9 @@ class RuleNameDialog(Dialog):
     def _problem(self) -> str:
         if self.name().casefold() in self._taken:
             return self.tr("There are already rules called “{name}”.").format(name=self.name())
+        if len(self.name()) > NAME_LENGTH:
+            words = self.tr("This name is too long. It may have at most {most} characters.")
+            return words.format(most=number_text(NAME_LENGTH))
         if not self.name().isprintable():
             return self.tr("This name contains characters that cannot be displayed.")
         return ""

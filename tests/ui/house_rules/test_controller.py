@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from mtdesk import paths
@@ -92,6 +93,17 @@ async def with_granny(room: Room) -> HouseRulesDialog:
     house = await house_rules(room)
     click_text(house.list.list, "Granny")
     return house
+
+
+def test_a_name_that_is_too_long_is_not_cut_but_refused(qtbot: QtBot) -> None:
+    dialog = RuleNameDialog("Dutch 2", ())
+    qtbot.addWidget(dialog)
+    write(dialog.field, "Aunt " * 8)
+    assert dialog.accept_button.isEnabled()
+    write(dialog.field, "Aunt " * 9)
+    assert dialog.name() == ("Aunt " * 9).strip()
+    assert "at most 40 characters" in dialog.problem.text()
+    assert not dialog.accept_button.isEnabled()
 
 
 async def test_changes_to_a_preset_are_saved_under_a_name(room: Room) -> None:
