@@ -6526,6 +6526,11 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <comment>deal of the day</comment>
         <translation>Runde {round} von {rounds}  ·  {rules}  ·  Anfangspasch {tile}</translation>
     </message>
+    <message>
+        <source>cannot start</source>
+        <comment>on a player’s name plate: a train</comment>
+        <translation>kein Anfang</translation>
+    </message>
 </context>
 <context>
     <name>StatusTexts</name>

@@ -6455,6 +6455,11 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <comment>deal of the day</comment>
         <translation>{round}/{rounds}. forduló  ·  {rules}  ·  kezdődupla: {tile}</translation>
     </message>
+    <message>
+        <source>cannot start</source>
+        <comment>on a player’s name plate: a train</comment>
+        <translation>nem indulhat</translation>
+    </message>
 </context>
 <context>
     <name>StatusTexts</name>

@@ -6526,6 +6526,11 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <comment>deal of the day</comment>
         <translation>Ronde {round} van {rounds}  ·  {rules}  ·  motor {tile}</translation>
     </message>
+    <message>
+        <source>cannot start</source>
+        <comment>on a player’s name plate: a train</comment>
+        <translation>kan niet starten</translation>
+    </message>
 </context>
 <context>
     <name>StatusTexts</name>

@@ -11,7 +11,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.rules.moves import Draw, Pass, Penalty, Tap
+from mtdesk.rules.moves import Draw, Pass, Penalty, Play, Tap
 from mtdesk.rules.view import Board, View
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas, note_growth, plate_rects
@@ -34,6 +34,8 @@ class Deed(Enum):
     DREW_AND_PLAYED = auto()
     DREW_AND_PASSED = auto()
     PASSED = auto()
+    COULD_NOT_START = auto()
+    """It passed in its first turn, in which some rules allow no draw, though it may have laid the engine."""
 
 
 def last_deed(board: Board, seat: int) -> Deed | None:
@@ -60,7 +62,10 @@ def last_deed(board: Board, seat: int) -> Deed | None:
             has_passed = True
         else:
             has_played = True
-    return Deed.PASSED if has_passed else None
+    if not has_passed:
+        return None
+    moves = sum(entry.player == seat and isinstance(entry, Play | Pass) for entry in board.log)
+    return Deed.COULD_NOT_START if moves == 1 else Deed.PASSED
 
 
 class Captions(Struct, frozen=True):

@@ -72,8 +72,8 @@ async def test_what_a_seat_did_last_makes_way_for_the_hands_at_the_end(qapp: QAp
     state = begin(*THREE, boneyard="1-0")
     state.board.log = (Pass(1),)
     table = await table_of(state)
-    table.frame.set_captions(Captions(names=("A", "B", "C"), deeds={Deed.PASSED: "passed"}))
-    assert content_of(table, 1).note == "passed"
+    table.frame.set_captions(Captions(names=("A", "B", "C"), deeds={Deed.COULD_NOT_START: "cannot start"}))
+    assert content_of(table, 1).note == "cannot start"
     state.board.over = Over.BLOCKED
     table.frame.show_view(view_of(state, 0), 0)
     assert content_of(table, 1).note == ""

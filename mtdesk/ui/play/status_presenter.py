@@ -170,6 +170,7 @@ class StatusPresenter(QObject):
                     Deed.DREW_AND_PLAYED: self.tr("drew, played", "on a player’s name plate"),
                     Deed.DREW_AND_PASSED: self.tr("drew, passed", "on a player’s name plate"),
                     Deed.PASSED: self.tr("passed", "on a player’s name plate: what they did last"),
+                    Deed.COULD_NOT_START: self.tr("cannot start", "on a player’s name plate: a train"),
                 },
                 player=lambda board, seat: tip(self._player(spoken, board, seat)),
                 boneyard=self._texts.boneyard,

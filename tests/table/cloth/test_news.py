@@ -42,7 +42,8 @@ def test_a_deed_says_whether_a_tile_was_played_after_drawing() -> None:
     board.turn = 0
     tile, double = Play(1, Tile(6, 4), "P1", 4), Play(1, Tile(4, 4), "P1", 4)
     assert deed(tile) is None
-    assert deed(Pass(1)) is Deed.PASSED
+    assert deed(Pass(1)) is Deed.COULD_NOT_START
+    assert deed(tile, Play(0, Tile(5, 5), "P0", 5), Pass(1)) is Deed.PASSED
     assert deed(Draw(1), Tap(0), tile) is Deed.DREW_AND_PLAYED
     assert deed(Draw(1), Pass(1)) is Deed.DREW_AND_PASSED
     assert deed(double, Draw(1), Pass(1)) is Deed.DREW_AND_PASSED
