@@ -23,7 +23,7 @@ Role, Text = QAccessible.Role, QAccessible.Text
 _post = QAccessible.updateAccessibility
 _NEXT = "Next"
 """The button of a lesson."""
-_PAGES = ("Continue", "New game", "Play a real game", "I am ", _NEXT)
+_PAGES = ("Continue", "Play again", "Play a real game", "I am ", _NEXT)
 
 
 class Ears:
@@ -121,7 +121,7 @@ class BlindPerson:
             page = self._page()
             if page is None:
                 await self._answer()
-            elif name(page).startswith(("New game", "Play a real game")):
+            elif name(page).startswith(("Play again", "Play a real game")):
                 return page.text(Text.Description)
             else:
                 self.pages.append(f"{name(page)}. {page.text(Text.Description)}")

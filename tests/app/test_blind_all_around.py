@@ -107,7 +107,7 @@ async def test_a_replay_after_the_last_round(qapp: QApplication, ears: Ears) -> 
         desk.window.activateWindow()
         person = BlindPerson(desk.window, ears)
         await person.play_to_the_end()
-        press(Key.Key_R, Qt.KeyboardModifier.AltModifier)
+        press(Key.Key_B, Qt.KeyboardModifier.AltModifier)
         await eventually(lambda: isinstance(QApplication.activeWindow(), ReplayWindow))
         window = QApplication.activeWindow()
         assert isinstance(window, ReplayWindow)
