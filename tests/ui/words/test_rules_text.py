@@ -202,15 +202,28 @@ def rows(rules: Document, id_: SectionId) -> list[tuple[str, ...]]:
     ]
 
 
-@pytest.mark.parametrize(("set_", "rounds"), [(12, 13), (12, 5), (18, 19), (6, 1000), (9, 11)])
-def test_the_table_of_engines_is_that_of_the_game(speak: Speak, set_: int, rounds: int) -> None:
+@pytest.mark.parametrize(
+    ("set_", "rounds", "first"), [(12, 13, None), (12, 5, None), (18, 19, 9), (6, 1000, None), (12, 11, 9)]
+)
+def test_the_table_of_engines_is_that_of_the_game(
+    speak: Speak, set_: int, rounds: int, first: int | None
+) -> None:
     speak("en")
-    options = options_for("dutch", PLAYERS, {"set": set_, "rounds": rounds})
+    options = options_for("dutch", PLAYERS, {"set": set_, "rounds": rounds, "first_engine": first})
     shown = rows(document(options), SectionId.START)
     assert len(shown) == min(rounds, set_ + 1)
     for number, engine in shown:
         pip = target_pip(options, int(number))
         assert engine == f"{pip}–{pip}"
+
+
+def test_the_rules_start_with_the_first_engine_and_go_on_with_the_highest(speak: Speak) -> None:
+    speak("en")
+    options = options_for("dutch", PLAYERS, {"first_engine": 9, "rounds": 10})
+    clause = document(options).clauses[ClauseId.ENGINE]
+    assert clause == "In round 1, the engine is double 9. In each later round, it is one lower."
+    longer = document(changed(options, rounds=11)).clauses[ClauseId.ENGINE]
+    assert longer == f"{clause} After the double blank comes double 12."
 
 
 @pytest.mark.parametrize("name", PRESETS)
