@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -104,8 +104,13 @@ def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:
     choice = next(verdict for verdict in verdicts if verdict.chosen)
     others = _others(view, choice, verdicts, seed, (limit.work or default_work(level)) // _SHARE)
     lead = others[0].points_behind if others else None
-    short = {ReasonCode.BREAKS_PLAN, ReasonCode.STOPS_EARLY} & {why.reason for why in choice.objections}
-    return Hint(choice.move, choice.reasons, lead, others, beats_plan=bool(others and short))
+    by_plan = [other.lag.points for other in others if not _costs_plan(other.objections)]
+    beats_plan = _costs_plan(choice.objections) and min(by_plan, default=0) > 0
+    return Hint(choice.move, choice.reasons, lead, others, beats_plan=beats_plan)
+
+
+def _costs_plan(objections: Iterable[Why]) -> bool:
+    return any(why.reason in (ReasonCode.BREAKS_PLAN, ReasonCode.STOPS_EARLY) for why in objections)
 
 
 def _others(

@@ -124,4 +124,4 @@ class Hint(Struct, frozen=True):
     others: tuple[Alternative, ...] = ()
     """The most promising other moves, compared with it, the best first; only one of equivalent moves."""
     beats_plan: bool = False
-    """Whether it costs part of the plan, or ends the chain before it, and promises more nevertheless."""
+    """Whether it costs part of the plan, or ends the chain early, and is better than moves that do not."""

@@ -173,16 +173,13 @@ def test_a_hint_compares_with_its_own_move_also_where_another_came_out_better(
     assert hint.lead is alternative.points_behind is None
 
 
-def test_a_hint_notes_that_its_move_promises_more_than_the_longest_train(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    view = View(urgent().board, 0, (Tile(12, 11), Tile(11, 1)))
-    assert not advise("expert", view, WORK, "seed").beats_plan
-    monkeypatch.setattr(players, "_DOUBT", math.inf)
-    monkeypatch.setattr(weighing, "ranked", lambda _view, moves, *_: list(reversed(moves)))
-    hint = advise("expert", view, WORK, "seed")
-    assert str(hint.move) == "0:11-1@M0=11"
-    assert hint.beats_plan
+def test_a_hint_notes_that_its_move_promises_more_than_the_longest_train() -> None:
+    """The round is nearly over, so 12-11 is worth more on another train than 1-12 and 12-11 on their own."""
+    view = urgent()
+    view.board.ends.update(P0=1, M0=11)
+    hint = advise("expert", View(view.board, 0, (Tile(12, 11), Tile(12, 1))), WORK, "seed")
+    assert (str(hint.move), hint.beats_plan) == ("0:12-11@M0=12", True)
+    assert not advise("expert", urgent(), WORK, "seed").beats_plan
 
 
 def test_chance_that_made_the_search_choose_a_move_is_not_in_the_figures_of_the_hint(

@@ -53,7 +53,7 @@ class HintTexts(SeatTexts):
         if hint.lead is not None:
             lead = self.tr("It is about %n point(s) better than the next best move.", "", hint.lead)
             return f"{sentence} {lead}"
-        return sentence if why else " ".join((sentence, *self._as_good(hint)))
+        return sentence if why or hint.beats_plan else " ".join((sentence, *self._as_good(hint)))
 
     def _as_good(self, hint: Hint) -> list[str]:
         named = [hint.move.tile] if isinstance(hint.move, Play) else []
