@@ -4560,6 +4560,14 @@
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
+    <message>
+        <source>There is nothing to practise yet. The analysis keeps your mistakes for it.</source>
+        <translation>Es gibt noch nichts zu üben. Die Analyse bewahrt Ihre Fehler dafür auf.</translation>
+    </message>
+    <message>
+        <source>Nothing more to practise today. The next position comes on {date}.</source>
+        <translation>Für heute ist alles geübt. Die nächste Stellung kommt am {date}.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLog</name>
@@ -4610,6 +4618,14 @@
     <message>
         <source>Share a picture of the game and the code of its deal</source>
         <translation>Ein Bild des Spiels und seinen Code weitergeben</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise…</source>
+        <translation>Ü&amp;ben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Solve positions from your past games in which you made mistakes</source>
+        <translation>Stellungen aus früheren Spielen lösen, in denen Sie Fehler gemacht haben</translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7030,33 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseWindow</name>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Die bessere Möglichkeit zeigen</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation>Stellung {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 </TS>

@@ -4507,6 +4507,14 @@
         <source>Picture</source>
         <translation>Kép</translation>
     </message>
+    <message>
+        <source>There is nothing to practise yet. The analysis keeps your mistakes for it.</source>
+        <translation>Még nincs mit gyakorolni. Az elemzés ehhez megőrzi a hibáidat.</translation>
+    </message>
+    <message>
+        <source>Nothing more to practise today. The next position comes on {date}.</source>
+        <translation>Mára nincs több gyakorolnivaló. A következő állás ekkor jön: {date}.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLog</name>
@@ -4557,6 +4565,14 @@
     <message>
         <source>Share a picture of the game and the code of its deal</source>
         <translation>A játék képének és a leosztás kódjának megosztása</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise…</source>
+        <translation>G&amp;yakorlás…</translation>
+    </message>
+    <message>
+        <source>Solve positions from your past games in which you made mistakes</source>
+        <translation>Olyan állások megoldása korábbi játékaidból, amelyekben hibáztál</translation>
     </message>
 </context>
 <context>
@@ -6938,6 +6954,33 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseWindow</name>
+    <message>
+        <source>Practise</source>
+        <translation>Gyakorlás</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Mutasd</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>A jobb lépés megmutatása</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation>{number}/{count}. állás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Következő</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 </TS>

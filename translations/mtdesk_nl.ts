@@ -4560,6 +4560,14 @@
         <source>Picture</source>
         <translation>Afbeelding</translation>
     </message>
+    <message>
+        <source>There is nothing to practise yet. The analysis keeps your mistakes for it.</source>
+        <translation>Er is nog niets om te oefenen. De analyse bewaart je fouten daarvoor.</translation>
+    </message>
+    <message>
+        <source>Nothing more to practise today. The next position comes on {date}.</source>
+        <translation>Voor vandaag is alles geoefend. De volgende stelling komt op {date}.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLog</name>
@@ -4610,6 +4618,14 @@
     <message>
         <source>Share a picture of the game and the code of its deal</source>
         <translation>Een afbeelding van het spel en de code van de verdeling doorgeven</translation>
+    </message>
+    <message>
+        <source>Pract&amp;ise…</source>
+        <translation>Oe&amp;fenen…</translation>
+    </message>
+    <message>
+        <source>Solve positions from your past games in which you made mistakes</source>
+        <translation>Stellingen uit eerdere spellen oplossen waarin je fouten hebt gemaakt</translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7030,33 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseWindow</name>
+    <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Tonen</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>De betere zet tonen</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation>Stelling {number} van {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Volgende</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;luiten</translation>
     </message>
 </context>
 </TS>

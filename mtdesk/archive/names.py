@@ -37,6 +37,7 @@ _PLACES = (
     (DATA, "score-pads/", "*.mtscore"),
     (DATA, "", "daily.json"),
     (DATA, "", "hands.json"),
+    (DATA, "", "practice.json"),
     (DATA, "", "statistics.sqlite"),
     (DATA, "", "statistics.sqlite-wal"),
 )
@@ -46,7 +47,7 @@ _PART = r'[^\x00-\x1f\x7f\\/:*?"<>|\ud800-\udfff]+'
 """Part of a file name that every system allows; surrogates stand for what is not UTF-8."""
 _OURS = (
     rf"config/(settings\.json|rulesets/{_PART}\.(?i:mtrules))"
-    rf"|data/(games/{_PART}\.(?i:mtrain)|score-pads/{_PART}\.(?i:mtscore)|(daily|hands)\.json"
+    rf"|data/(games/{_PART}\.(?i:mtrain)|score-pads/{_PART}\.(?i:mtscore)|(daily|hands|practice)\.json"
     r"|current( \d+)?(-damaged-\d+)?\.journal(\.damaged-[0-9a-f]{8})?|statistics\.sqlite(-wal)?)"
 )
 _LONGEST_NAME = 255

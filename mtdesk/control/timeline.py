@@ -56,7 +56,8 @@ class Timeline:
     What is hidden in a round still in progress stays hidden: it may be seen only from the seat of the only
     person, otherwise as the public sees it. Every other round may be seen from anywhere. ``ended`` is how the
     finished rounds ended. ``players`` returns who plays now, since seats may change hands during the replay;
-    by default, those of the record.
+    by default, those of the record. ``part`` is the number of the round and the totals before it, if the
+    record holds only the beginning of one round, of a game that is over.
     """
 
     def __init__(
@@ -64,14 +65,16 @@ class Timeline:
         record: Record,
         ended: Sequence[RoundEnded],
         players: Callable[[], Sequence[Player]] | None = None,
+        part: tuple[int, tuple[Fraction, ...]] | None = None,
     ) -> None:
         self.record = record
         self.ended = tuple(ended)
         self._players = players or (lambda: record.setup.players)
-        nothing = (Fraction(0),) * len(record.setup.players)
-        self._totals = [nothing, *(end.totals for end in self.ended)]
+        self._first, before = part or (1, (Fraction(0),) * len(record.setup.players))
+        self._totals = [before, *(end.totals for end in self.ended)]
         """The points by seat before each round."""
         self._is_running = not record.rounds or len(self.ended) < len(record.rounds)
+        self._is_part = part is not None
         lengths = [len(played.moves) + 1 for played in record.rounds]
         self.starts: tuple[int, ...] = tuple(accumulate(lengths, initial=0))[:-1]
         """The first position of each round."""
@@ -110,7 +113,7 @@ class Timeline:
 
     def is_open(self, index: int) -> bool:
         """Return whether the round of a position is over, so that all of it may be seen."""
-        return not (self._is_running and self.round_of(index) == len(self.record.rounds))
+        return self._is_part or not (self._is_running and self.round_of(index) == len(self.record.rounds))
 
     def seat_for(self, index: int, eyes: Eyes) -> int | None:
         """Return the seat from which someone with these wishes may see a position now."""
@@ -135,7 +138,8 @@ class Timeline:
         steps = self._kept.get(number)
         if steps is None:
             played = self.record.rounds[number - 1]
-            steps = list(replay_round(self.record.setup, number, self._totals[number - 1], played))
+            round_, totals = self._first + number - 1, self._totals[number - 1]
+            steps = list(replay_round(self.record.setup, round_, totals, played))
             if len(self._kept) == _KEPT:
                 self._kept.pop(next(iter(self._kept)))
             self._kept[number] = steps

@@ -50,7 +50,7 @@ _Figures = tuple[_Points, _Points, _Count]
 _Reason = tuple[ReasonCode, tuple[int, int] | None, int | None]
 
 
-class _Mistake(Struct, forbid_unknown_fields=True):
+class KeptMistake(Struct, forbid_unknown_fields=True):
     """A mistake: figures, the legal moves with their deficits, and the reasons for two of them."""
 
     cost: _Figures
@@ -65,7 +65,7 @@ class _Round(Struct, forbid_unknown_fields=True):
     """What is known of a round: the decisions judged, and those of them that were mistakes."""
 
     judged: set[int] = field(default_factory=set)
-    mistakes: dict[int, _Mistake] = field(default_factory=dict)
+    mistakes: dict[int, KeptMistake] = field(default_factory=dict)
     seats: set[int] = field(default_factory=set)
     """All of whose decisions have been judged."""
 
@@ -189,15 +189,21 @@ def _digest(record: Record, number: int, played: PlayedRound) -> str:
 def _add(kept: _Round, decisions: Iterable[Decision]) -> None:
     for decision in decisions:
         kept.judged.add(decision.action)
-        if decision.is_mistake and decision.recheck is not None:
-            kept.mistakes[decision.action] = _Mistake(
-                _figures(decision.cost),
-                _figures(decision.recheck),
-                str(decision.best.move),
-                dict(map(_behind, decision.moves)),
-                [_plain(why) for why in decision.reasons],
-                [_plain(why) for why in decision.objections],
-            )
+        if decision.is_mistake:
+            kept.mistakes[decision.action] = kept_mistake(decision)
+
+
+def kept_mistake(decision: Decision) -> KeptMistake:
+    """Return what a file keeps of a decision that was a mistake."""
+    assert decision.recheck is not None  # otherwise it is none
+    return KeptMistake(
+        _figures(decision.cost),
+        _figures(decision.recheck),
+        str(decision.best.move),
+        dict(map(_behind, decision.moves)),
+        [_plain(why) for why in decision.reasons],
+        [_plain(why) for why in decision.objections],
+    )
 
 
 def _figures(of: Difference) -> _Figures:
@@ -228,6 +234,14 @@ def _restored(step: Step, kept: _Round) -> Decision | None:
     if mistake is None:
         as_good = Verdict(made, (), None, chosen=True)
         return Decision(step.round, action, made.player, (as_good,), as_good, as_good, EQUAL)
+    return restored_mistake(step, mistake)
+
+
+def restored_mistake(step: Step, mistake: KeptMistake) -> Decision | None:
+    """Return what is kept of the mistake that is made at a position, None if it does not fit."""
+    action, made = step.number + 1, step.move
+    if made is None:
+        return None
     legal = {str(move): move for move in legal_moves(view_of(step.state, made.player))}
     try:
         moves = {

@@ -8,7 +8,12 @@ from pathlib import Path
 
 import msgspec
 
+from mtdesk.ai.difference import Difference
+from mtdesk.ai.explain import Verdict
 from mtdesk.archive.names import Folders
+from mtdesk.control.game import Game
+from mtdesk.lab.analysis import Decision
+from mtdesk.lab.practice import Practice
 from mtdesk.lab.results import write_results
 from mtdesk.programs import Program
 from mtdesk.record.daily_results import DailyResult, DailyResults
@@ -137,6 +142,25 @@ def daily_results(folder: Path) -> bytes:
     kept = DailyResults(file)
     kept.keep(DailyResult(date(2026, 3, 5), (7, 0, 12), datetime(2026, 3, 5, 9, 30), (5, 5, 5)))  # noqa: DTZ001 -- local
     kept.keep(DailyResult(date(2026, 3, 6), mark=(1, 2, 3)))
+    return file.read_bytes()
+
+
+def practice(folder: Path) -> bytes:
+    """Two positions to be practised."""
+    file = folder / "practice.json"
+    setup = Setup("dutch", options_for("dutch", 2), (Player("Anna", "human"), Player("Bo", "human")), 0, "A7")
+    game = Game(setup)
+    game.deal(game.next_deal())
+    for _ in range(6):
+        game.apply(legal_moves(game.view(game.board.turn))[0])
+    moves = game.record.rounds[0].moves
+    mistakes = []
+    for action in (1, 2):
+        played, best = (Verdict(moves[action - 1], (), None, chosen=False) for _ in range(2))
+        cost = Difference(5.0, 0.5, 30)
+        seat = moves[action - 1].player
+        mistakes.append(Decision(1, action, seat, (best, played), played, best, cost, cost))
+    Practice(file).add(game.record, (), mistakes, date(2026, 3, 5))
     return file.read_bytes()
 
 

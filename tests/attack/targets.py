@@ -18,6 +18,7 @@ from mtdesk.cli.args import bots_of, entrants_of, options_of, seed_of
 from mtdesk.cli.fault import CommandError
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.reports import Reports
+from mtdesk.lab.practice import Practice, puzzle_of
 from mtdesk.lab.results import read_results
 from mtdesk.programs import read_programs
 from mtdesk.record.daily_results import DailyResults
@@ -74,6 +75,7 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("report", tuple(corpora.journals(folder, records)), _report),
         Target("results", (corpora.tournament(folder),), partial(_politely, read_results)),
         Target("daily results", (corpora.daily_results(folder),), _daily_results),
+        Target("practice", (corpora.practice(folder),), _practice),
         Target("hands", (b'{"rounds":{"a1":{"0":["6-5","|","4-3"]}}}',), _hands),
         Target("statistics", (corpora.statistics(folder, records),), _read_statistics),
         Target("archive", (corpora.archive(folder, records),), _examine),
@@ -187,6 +189,18 @@ def _hands(file: Path) -> bool:
     for aside in damaged:
         aside.unlink()
     return not damaged
+
+
+def _practice(file: Path) -> bool:
+    positions = Practice(file).read()
+    for aside in file.parent.glob(f"{file.stem}-damaged-*"):
+        aside.unlink()
+    try:
+        for position in positions:
+            puzzle_of(position)
+    except RecordError:
+        return False
+    return bool(positions)
 
 
 def _daily_results(file: Path) -> bool:

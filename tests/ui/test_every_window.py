@@ -52,6 +52,7 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
+from mtdesk.ui.replay.practise import PractiseWindow
 from mtdesk.ui.replay.share import ShareDialog
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.rulebook.window import RulesWindow
@@ -227,6 +228,12 @@ def replay() -> QWidget:
     return window
 
 
+def practise() -> QWidget:
+    window = PractiseWindow((), Idle(print))
+    window.stage.load(timeline_of(finished(GAME)))
+    return window
+
+
 def analysis() -> QWidget:
     panel = AnalysisPanel()
     panel.load(finished(GAME), 0)
@@ -254,7 +261,7 @@ def finished_pad() -> QWidget:
 
 
 PANELS = (
-    *(curtain, round_end, game_end, sheet, log, replay, analysis, fairness),
+    *(curtain, round_end, game_end, sheet, log, replay, practise, analysis, fairness),
     *(pads, new_pad, pad_page, finished_pad),
 )
 WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [

@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from mtdesk.i18n import number_text
-from mtdesk.lab.analysis import Decision
+from mtdesk.lab.analysis import Decision, Place
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.style import SECOND
@@ -108,6 +108,10 @@ class MistakesView(QWidget):
             self._draw()
         self.chart.show_move(moves)
         self._point()
+
+    def mistake_at(self, place: Place) -> Decision | None:
+        """Return the mistake at a place, if there is one."""
+        return self._findings.mistake_at(place)
 
     def offer_answer(self, offered: bool) -> None:
         """Set whether there is a question on the table whose answer can be shown."""

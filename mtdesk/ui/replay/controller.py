@@ -4,28 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QByteArray, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
+from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.i18n import date_text
+from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Record
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.files.saving import Format, export_as
-from mtdesk.ui.kit.ask import ask
+from mtdesk.ui.kit.ask import ask, show_message
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost, scores_of
 from mtdesk.ui.sound.sound_cues import SoundCues
+from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
 if TYPE_CHECKING:
+    from mtdesk.lab.practice import Position, Practice
     from mtdesk.ui.replay.analysis_controller import AnalysisController
+    from mtdesk.ui.replay.practise import PractiseWindow
     from mtdesk.ui.replay.window import ReplayWindow
 
 
@@ -57,6 +64,8 @@ class ReplayController(QObject):
         self._host, self._listen = host, listen
         self.replay: ReplayWindow | None = None
         """The window, once a game has been replayed; hidden while there is none."""
+        self.practising: PractiseWindow | None = None
+        """The window in which mistakes are practised, while it is open."""
         self._analysis: AnalysisController | None = None
         self._of_table: Game | None = None
         """The game on the table, while it is the one being replayed."""
@@ -67,6 +76,12 @@ class ReplayController(QObject):
             lambda game, over: tasks.start(self.share(self._timeline(game.record, game.ended), over))
         )
         window.commands.share_deal.triggered.connect(tasks.starter(self.share_table))
+
+    @cached_property
+    def _practice(self) -> Practice:
+        from mtdesk.lab.practice import FILE_NAME, Practice  # with all of the search
+
+        return Practice(paths.user_data_dir() / FILE_NAME)
 
     @property
     def is_open(self) -> bool:
@@ -206,22 +221,73 @@ class ReplayController(QObject):
         if self.replay is None:
             window = self.replay = ReplayWindow(self._tasks, self._window)
             window.resize(self._window.size())
-            self._analysis = AnalysisController(window, self._tasks)
+            self._analysis = AnalysisController(window, self._tasks, self._practice)
             self._listen(window.stage.sound_cues)
             window.play_on_wanted.connect(self._tasks.starter(self.play_on))
+            window.practise_wanted.connect(self._tasks.starter(self.practise))
             window.share_wanted.connect(self._tasks.starter(self._share_replayed))
             window.closed.connect(lambda: self._tasks.start(self._end()))
         return self.replay
 
     async def follow_settings(self) -> None:
         """Animate and show tiles as the main window's table does."""
-        window, table = self.replay, self._window.table
-        if window is None:
+        table = self._window.table
+        for window in (self.replay, self.practising):
+            if window is not None:
+                window.player.base_speed = table.animator.speed
+                window.player.use_speed(window.player.speed)
+                window.table.animator.reduced = table.animator.reduced
+                await window.table.set_sizes(letters=table.letters, large_tiles=table.large_tiles)
+
+    async def practise(self) -> None:
+        """Ask about the mistakes of past games that are due."""
+        from mtdesk.lab.practice import due
+        from mtdesk.ui.replay.practise import PractiseWindow
+
+        if self.practising is not None:
+            bring_to_front(self.practising)
             return
-        window.player.base_speed = table.animator.speed
-        window.player.use_speed(window.player.speed)
-        window.table.animator.reduced = table.animator.reduced
-        await window.table.set_sizes(letters=table.letters, large_tiles=table.large_tiles)
+        today, over = clock.now().date(), self.replay or self._window
+        try:
+            positions = await asyncio.to_thread(self._practice.read)
+        except RecordError as error:
+            await show_message(over, cannot_open_text(self._practice.path, error))
+            return
+        wanted = due(positions, today)
+        if not wanted:
+            day = min((one.due for one in positions), default=None)
+            text = self.tr("There is nothing to practise yet. The analysis keeps your mistakes for it.")
+            if day is not None:
+                text = self.tr("Nothing more to practise today. The next position comes on {date}.")
+                text = text.format(date=date_text(day))
+            await show_message(over, text, QMessageBox.Icon.Information)
+            return
+        window = self.practising = PractiseWindow(wanted, self._tasks, over)
+        window.resize(over.size())
+        self._listen(window.stage.sound_cues)
+        window.answered.connect(
+            lambda one, solved: self._keep_position(one, one.answered(today, solved=solved))
+        )
+        window.unsound.connect(lambda one: self._keep_position(one, None))
+        window.closed.connect(self._tasks.starter(self._end_practice))
+        await self.follow_settings()
+        bring_to_front(window)
+        await window.go_on()
+
+    def _keep_position(self, position: Position, after: Position | None) -> None:
+        async def keep() -> None:
+            try:
+                await asyncio.to_thread(self._practice.keep, position, after)
+            except RecordError as error:
+                await self._library.show_message(cannot_save_text(self._practice.path, error))
+
+        self._tasks.start(keep())
+
+    async def _end_practice(self) -> None:
+        window, self.practising = self.practising, None
+        if window is not None:
+            await window.player.stop()
+            window.deleteLater()
 
     async def play_on(self) -> None:
         """Start a new game at the shown position, with the players that people choose."""
@@ -284,7 +350,8 @@ class ReplayController(QObject):
 
     def close(self) -> None:
         """End the processes of the analysis, and save what it has found."""
-        if self.replay is not None:
-            self.replay.hide()
+        for window in (self.replay, self.practising):
+            if window is not None:
+                window.hide()
         if self._analysis is not None:
             self._analysis.close()

@@ -52,13 +52,27 @@ class ReplayView(TableView):
         return super().event(event)
 
 
+def replay_table(window: QWidget) -> tuple[TableScene, ReplayView]:
+    """Return a table for a window that shows what has been played."""
+    table = TableScene()
+    table.setParent(window)
+    table.long_sentences = True  # about mistakes
+    view = ReplayView(table)
+    camera = view.camera
+    camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest
+    _add_zoom_keys(window, view)
+    return table, view
+
+
 class ReplayWindow(ClosedByEscape, QWidget):
     """Shows one game after another; closed, it waits hidden for the next.
 
-    ``play_on_wanted`` and ``share_wanted`` are what people may ask for; ``closed``: they have seen enough.
+    ``play_on_wanted``, ``practise_wanted`` and ``share_wanted`` are what people may ask for; ``closed``: they
+    have seen enough.
     """
 
     play_on_wanted = Signal()
+    practise_wanted = Signal()
     share_wanted = Signal()
     closed = Signal()
 
@@ -67,13 +81,7 @@ class ReplayWindow(ClosedByEscape, QWidget):
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         keep_on_screen(self)
-        self.table = TableScene()
-        self.table.setParent(self)
-        self.table.long_sentences = True  # about mistakes
-        self.view = ReplayView(self.table)
-        camera = self.view.camera
-        camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest
-        _add_zoom_keys(self, self.view)
+        self.table, self.view = replay_table(self)
         self.log = ReplayLog()
         self.hands = OpenHands()
         self.analysis = AnalysisPanel()
@@ -97,9 +105,11 @@ class ReplayWindow(ClosedByEscape, QWidget):
         self._fill_sides()
         self.share = QPushButton(self.tr("&Share…"))
         explain(self.share, self.tr("Share a picture of the game and the code of its deal"))
+        self.practise = QPushButton(self.tr("Pract&ise…"))
+        explain(self.practise, self.tr("Solve positions from your past games in which you made mistakes"))
         self.play_on = QPushButton(self.tr("Con&tinue from here…"))
         explain(self.play_on, self.tr("Continue the game from this position"))
-        for button in (self.share, self.play_on):
+        for button in (self.share, self.practise, self.play_on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
             self.transport.further.addWidget(button)
         seen = hbox(seen_by, self.eyes, self.open_hands, self.transport.side, spacing=10)
@@ -120,6 +130,7 @@ class ReplayWindow(ClosedByEscape, QWidget):
         self.open_hands.toggled.connect(self._look)
         self.open_hands.toggled.connect(self._show_beside)
         self.share.clicked.connect(self.share_wanted)
+        self.practise.clicked.connect(self.practise_wanted)
         self.play_on.clicked.connect(self.play_on_wanted)
 
     def _fill_sides(self) -> None:

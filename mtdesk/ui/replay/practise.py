@@ -1,0 +1,118 @@
+"""The window in which mistakes of past games are practised, one position after another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.i18n import date_text, number_text
+from mtdesk.lab.analysis import Decision, Place
+from mtdesk.lab.practice import Position, Puzzle, puzzle_of
+from mtdesk.record.errors import RecordError
+from mtdesk.ui.kit.fitting import keep_on_screen
+from mtdesk.ui.kit.labels import ElidedLabel
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.style import NAME, PAGE, SECOND, give_role
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.widgets import ClosedByEscape, explain, label
+from mtdesk.ui.replay.log import ReplayLog
+from mtdesk.ui.replay.player import ReplayPlayer, ReplayStage
+from mtdesk.ui.replay.question import MistakePresenter
+from mtdesk.ui.replay.window import replay_table
+from mtdesk.ui.words.presets import rules_name
+
+
+class PractiseWindow(ClosedByEscape, QWidget):
+    """Asks about positions, one after another.
+
+    ``answered`` carries a position and whether it was solved at the first try, ``unsound`` one that cannot be
+    shown; ``closed``: people have seen enough.
+    """
+
+    answered = Signal(object, bool)
+    unsound = Signal(object)
+    closed = Signal()
+
+    def __init__(self, positions: Sequence[Position], tasks: Tasks, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setWindowTitle(self.tr("Practise"))
+        keep_on_screen(self)
+        self._left, self._count = list(positions), len(positions)
+        self._position: Position | None = None
+        """The position on the table, until it is answered."""
+        self._mistake: Decision | None = None
+        self.table, self.view = replay_table(self)
+        log = ReplayLog()
+        log.setParent(self)
+        log.hide()
+        self.stage = ReplayStage(self.view, log)
+        self.player = ReplayPlayer(self.stage, self.table.animator, tasks)
+        self._presenter = MistakePresenter(self, self.player, self.stage, self)
+        self.headline, self.place = ElidedLabel(NAME), label(SECOND)
+        self.show_better = QPushButton(self.tr("Sho&w"))
+        explain(self.show_better, self.tr("Show the better move"))
+        self.next = QPushButton(self.tr("&Next"))
+        top = hbox((self.headline, 1), self.place, spacing=10, margins=(14, 4, 14, 0))
+        foot = hbox(STRETCH, self.show_better, self.next, margins=(14, 0, 14, 10))
+        self.setLayout(vbox(top, (self.view, 1), foot, spacing=4))
+        self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
+        self.stage.status.headline.connect(self.headline.write)
+        self._presenter.answered.connect(self._note)
+        self.show_better.clicked.connect(self._presenter.reveal)
+        self.next.clicked.connect(tasks.starter(self.go_on))
+        self.offer_answer(False)
+
+    async def go_on(self) -> None:
+        """Show the next position that is sound; close after the last one."""
+        while self._left:
+            position = self._left.pop(0)
+            try:
+                puzzle = await asyncio.to_thread(puzzle_of, position)
+            except RecordError:
+                self.unsound.emit(position)
+            else:
+                self._show(position, puzzle)
+                return
+        self.close()
+
+    def _show(self, position: Position, puzzle: Puzzle) -> None:
+        self._position, self._mistake = position, puzzle.mistake
+        setup, number = puzzle.record.setup, self._count - len(self._left)
+        day = "" if setup.begun is None else date_text(setup.begun)
+        place = self.tr("Position {number} of {count}").format(
+            number=number_text(number), count=number_text(self._count)
+        )
+        self.place.setText(" · ".join(filter(None, (place, rules_name(setup), day))))
+        if not self._left:
+            self.next.setText(self.tr("C&lose"))
+        self._presenter.load()
+        timeline = Timeline(puzzle.record, (), part=(puzzle.round, puzzle.totals))
+        self.player.load(timeline, Eyes(puzzle.mistake.seat), puzzle.mistake.action - 1)
+        self.view.setFocus()
+        self.view.focus.set_visible(False)
+
+    def _note(self, _: Decision, solved: bool) -> None:
+        """Note the first answer to a position; the others teach, but do not count."""
+        position, self._position = self._position, None
+        if position is not None:
+            self.answered.emit(position, solved)
+
+    def mistake_at(self, place: Place) -> Decision | None:
+        """Return the mistake at a place, if there is one."""
+        return self._mistake if self._mistake is not None and self._mistake.place == place else None
+
+    def offer_answer(self, offered: bool) -> None:
+        """Set whether there is a question on the table whose answer can be shown."""
+        self.show_better.setEnabled(offered)
+        self.next.setDefault(not offered)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)
