@@ -4096,6 +4096,33 @@
     </message>
 </context>
 <context>
+    <name>PractiseWindow</name>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Die bessere Möglichkeit zeigen</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation>Stellung {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>PresetTexts</name>
     <message>
         <source>Classic with chains</source>
@@ -7030,33 +7057,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseWindow</name>
-    <message>
-        <source>Practise</source>
-        <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Zeigen</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>Die bessere Möglichkeit zeigen</translation>
-    </message>
-    <message>
-        <source>Position {number} of {count}</source>
-        <translation>Stellung {number} von {count}</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Nächste</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>S&amp;chließen</translation>
     </message>
 </context>
 </TS>

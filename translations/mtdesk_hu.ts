@@ -4046,6 +4046,33 @@
     </message>
 </context>
 <context>
+    <name>PractiseWindow</name>
+    <message>
+        <source>Practise</source>
+        <translation>Gyakorlás</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Mutasd</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>A jobb lépés megmutatása</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation>{number}/{count}. állás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Következő</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>PresetTexts</name>
     <message>
         <source>Classic with chains</source>
@@ -6954,33 +6981,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseWindow</name>
-    <message>
-        <source>Practise</source>
-        <translation>Gyakorlás</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Mutasd</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>A jobb lépés megmutatása</translation>
-    </message>
-    <message>
-        <source>Position {number} of {count}</source>
-        <translation>{number}/{count}. állás</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Következő</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 </TS>

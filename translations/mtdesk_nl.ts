@@ -4096,6 +4096,33 @@
     </message>
 </context>
 <context>
+    <name>PractiseWindow</name>
+    <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Tonen</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>De betere zet tonen</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}</source>
+        <translation>Stelling {number} van {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Volgende</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;luiten</translation>
+    </message>
+</context>
+<context>
     <name>PresetTexts</name>
     <message>
         <source>Classic with chains</source>
@@ -7030,33 +7057,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseWindow</name>
-    <message>
-        <source>Practise</source>
-        <translation>Oefenen</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Tonen</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>De betere zet tonen</translation>
-    </message>
-    <message>
-        <source>Position {number} of {count}</source>
-        <translation>Stelling {number} van {count}</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Volgende</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>S&amp;luiten</translation>
     </message>
 </context>
 </TS>
