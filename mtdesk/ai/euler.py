@@ -8,18 +8,23 @@ lightest set of tiles is removed that leaves such a graph; if the rest is connec
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import combinations
 from typing import NamedTuple
 
 _MOST_ODD = 15
 """The number of odd points up to which they are paired exactly; each doubles the work."""
 
+_Distances = Mapping[tuple[int, int], int]
+_Pairs = list[tuple[int, int]]
+
 
 class Line(NamedTuple):
-    """A tile other than a double: the pips it joins, its worth (0 or more), the caller's number for it."""
+    """A tile other than a double: the pips it joins, its weight (above 0), the caller's number for it."""
 
     one: int
     other: int
-    worth: int
+    weight: int
     number: int
 
 
@@ -31,30 +36,27 @@ class Trail(NamedTuple):
     """Numbers of lines."""
     is_lightest: bool
     """Whether it is known that nothing lighter could be left out."""
-    work: int
-    """The steps it took, some microseconds each."""
 
 
-def heavy_trail(lines: Sequence[Line], start: int | None, *, thorough: bool = True) -> Trail:
+def heavy_trail(lines: Sequence[Line], start: int | None) -> Trail:
     """Return a trail from the pip ``start``, or from any if that is None.
 
-    All lines must be connected, to ``start`` as well. If not ``thorough``, or if there are very many odd
-    points, it takes the quickest way and promises nothing.
+    All lines must be connected, to ``start`` as well. With very many odd points it is only a good one.
     """
     graph = _Graph(lines)
     odd = {pip for pip, at in graph.at.items() if len(at) % 2}
     # A trail has two ends, which may stay odd; a given start is taken out of the count by turning it over.
     points, ends = (odd, 2) if start is None else (odd ^ {start}, 1)
-    exact = thorough and len(points) <= _MOST_ODD
-    pairing = _ExactPairing(graph.distance) if exact else _NearestPairing(graph.distance)
-    pairs = pairing.pairs(tuple(sorted(points)), ends)
+    exact = len(points) <= _MOST_ODD
+    pair = _lightest_pairs if exact else _nearest_pairs
+    pairs = pair(sorted(points), ends, graph.distance)
     removed: set[int] = set()
     for one, other in pairs:
         removed ^= graph.path(one, other)
     kept = [line for line in lines if line.number not in removed]
     unpaired = points.difference(*pairs)
     walked = _walk(kept, min(unpaired or graph.at, default=0) if start is None else start)
-    return Trail(walked, frozenset(removed), exact, pairing.work + len(lines) + len(graph.at) ** 2)
+    return Trail(walked, frozenset(removed), exact)
 
 
 class _Graph:
@@ -68,7 +70,7 @@ class _Graph:
             self.distance[pip, pip] = 0
             for line in at:
                 far = line.other if line.one == pip else line.one
-                self.distance[pip, far] = line.worth
+                self.distance[pip, far] = line.weight
                 self._next[pip, far] = line
         self._close()
 
@@ -97,63 +99,43 @@ class _Graph:
         return numbers
 
 
-class _Pairing(NamedTuple):
-    cost: int
-    pairs: tuple[tuple[int, int], ...]
+def _lightest_pairs(points: Sequence[int], spare: int, distance: _Distances) -> _Pairs:
+    """Pair all points except ``spare`` so that the sum of the distances is smallest."""
+
+    @cache
+    def best(left: int, spare: int) -> tuple[int, int]:
+        """Return the sum for these points, a bit each, and the bit that the first one is paired with."""
+        if left.bit_count() <= spare:
+            return 0, 0
+        first, rest = left.bit_length() - 1, left ^ 1 << left.bit_length() - 1
+        found = [(best(rest, spare - 1)[0], 0)] if spare else []
+        for at, point in enumerate(points[:first]):
+            if rest >> at & 1:
+                found.append((best(rest ^ 1 << at, spare)[0] + distance[points[first], point], 1 << at))
+        return min(found)
+
+    pairs: _Pairs = []
+    left = (1 << len(points)) - 1
+    while left.bit_count() > spare:
+        partner = best(left, spare)[1]
+        first = left.bit_length() - 1
+        left ^= 1 << first | partner
+        if partner:
+            pairs.append((points[first], points[partner.bit_length() - 1]))
+        else:
+            spare -= 1
+    return pairs
 
 
-class _ExactPairing:
-    """Pairs points so that the sum of the distances is smallest."""
-
-    def __init__(self, distance: Mapping[tuple[int, int], int]) -> None:
-        self._distance = distance
-        self._known: dict[tuple[tuple[int, ...], int], _Pairing] = {}
-
-    @property
-    def work(self) -> int:
-        return len(self._known)
-
-    def pairs(self, points: tuple[int, ...], spare: int) -> tuple[tuple[int, int], ...]:
-        """Pair all points except ``spare``."""
-        return self._best(points, spare).pairs
-
-    def _best(self, points: tuple[int, ...], spare: int) -> _Pairing:
-        if len(points) <= spare:
-            return _Pairing(0, ())
-        key = points, spare
-        if key not in self._known:
-            self._known[key] = min(self._ways(points, spare))
-        return self._known[key]
-
-    def _ways(self, points: tuple[int, ...], spare: int) -> Iterable[_Pairing]:
-        first, rest = points[0], points[1:]
-        if spare:
-            yield self._best(rest, spare - 1)
-        for place, partner in enumerate(rest):
-            others = self._best(rest[:place] + rest[place + 1 :], spare)
-            yield _Pairing(others.cost + self._distance[first, partner], ((first, partner), *others.pairs))
-
-
-class _NearestPairing:
-    """Pairs points, nearest first: quick, and not always the best."""
-
-    def __init__(self, distance: Mapping[tuple[int, int], int]) -> None:
-        self._distance = distance
-        self.work = 0
-
-    def pairs(self, points: tuple[int, ...], spare: int) -> tuple[tuple[int, int], ...]:
-        """Pair all points except ``spare``."""
-        free = set(points)
-        pairs = []
-        by_distance = sorted(
-            (self._distance[one, other], one, other) for one in points for other in points if one < other
-        )
-        self.work += len(by_distance)
-        for _, one, other in by_distance:
-            if one in free and other in free and len(free) > spare:
-                free -= {one, other}
-                pairs.append((one, other))
-        return tuple(pairs)
+def _nearest_pairs(points: Sequence[int], spare: int, distance: _Distances) -> _Pairs:
+    """Pair all points except ``spare``, nearest first: quick, and not always the best."""
+    free = set(points)
+    pairs: _Pairs = []
+    for one, other in sorted(combinations(points, 2), key=distance.__getitem__):
+        if one in free and other in free and len(free) > spare:
+            free -= {one, other}
+            pairs.append((one, other))
+    return pairs
 
 
 def _walk(lines: Iterable[Line], start: int) -> tuple[Line, ...]:

@@ -8,7 +8,6 @@ from random import Random
 
 from mtdesk.ai.hint import AGAINST, Alternative, Hint, ReasonCode, Why
 from mtdesk.ai.levels import LEVELS, Limit, choose, default_work, searches
-from mtdesk.ai.planner import WORK
 from mtdesk.ai.players import considered
 from mtdesk.ai.reasons import Reasons
 from mtdesk.ai.search import Judged, Trials, alike, compared
@@ -48,15 +47,14 @@ def judge_of(level: str) -> str:
     return level if searches(level) else LEVELS[-1]
 
 
-def explain(level: str, view: View, limit: Limit, seed: str, *, plan_work: int = WORK) -> list[Verdict]:
+def explain(level: str, view: View, limit: Limit, seed: str) -> list[Verdict]:
     """Return every legal move, a tap first, then the most promising; nothing hidden is in it.
 
     Levels that search say what they found themselves. The others have no expectations, so the best level
     judges their moves. ``limit.work`` is the number of steps of search, by default that of the level that
     judges; if there are more moves than it tries when it plays, it takes as much more work for them all.
-    Moves that differ only in the name of an end share their judgement. ``plan_work`` bounds the planner's
-    steps for reasons. The same arguments give the same result unless ``limit.seconds`` cuts in. Raises like
-    ``choose``.
+    Moves that differ only in the name of an end share their judgement. The same arguments give the same
+    result unless ``limit.seconds`` cuts in. Raises like ``choose``.
     """
     judge = judge_of(level)
     moves = legal_moves(view)
@@ -71,7 +69,7 @@ def explain(level: str, view: View, limit: Limit, seed: str, *, plan_work: int =
         found[len(taps) :] = _shared(view, others, trials)
     if taps or judge != level or chosen is None:
         chosen = choose(level, view, Limit(), seed)
-    reasons = Reasons(view, plan_work)
+    reasons = Reasons(view)
     return [Verdict(move, tuple(reasons.of(move)), judged, move == chosen) for move, judged in found]
 
 

@@ -8,7 +8,6 @@ from types import ModuleType
 
 import msgspec
 
-from mtdesk.ai import planner
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
@@ -37,7 +36,7 @@ _LEVELS: Mapping[str, _Level] = {
     "beginner": _Level(1),
     "easy": _Level(1),
     "medium": _Level(1),
-    "hard": _Level(planner.WORK),
+    "hard": _Level(1),
     "expert": _Level(5000, searches=True),
 }
 """Each chooses by the function of its name in ``players``."""

@@ -12,7 +12,7 @@ from random import Random
 from mtdesk.ai import weighing
 from mtdesk.ai.common import laid_of, tile_ranks, tile_worths
 from mtdesk.ai.heartbeat import SIGN
-from mtdesk.ai.planner import WORK, Planner
+from mtdesk.ai.planner import Planner
 from mtdesk.ai.search import Judged, Trials, tried
 from mtdesk.rules.moves import Move, Pass, Play, Stop
 from mtdesk.rules.tiles import Tile
@@ -131,20 +131,19 @@ Trains = Sequence[tuple[int | None, Sequence[Tile]]]
 """A plan: trains that share no tile, each with the number at the end of the player's that it continues."""
 
 
-def hard(view: View, moves: Moves, rng: Random, work: int, _seconds: float | None) -> Move:
+def hard(view: View, moves: Moves, rng: Random, _work: int, _seconds: float | None) -> Move:
     """Plan the longest train of the hand and live by three rules.
 
     It first closes its own open train; then it plays elsewhere what the plan can spare, heaviest first;
     otherwise it continues the plan. It does not weigh these against each other: ``weighing`` does, and is
-    stronger. ``work`` bounds the planner's steps; with more of them than a decision needs the answer is the
-    same.
+    stronger.
     """
     board = view.board
     if board.phase is not Phase.COVER and any(isinstance(move, Play) for move in moves):
-        planner = Planner(view.hand, tile_ranks(board.options), work)
+        planner = Planner(view.hand, tile_ranks(board.options))
         pips = [board.ends[end] for end in board.own_ends(board.turn)]
         moves = preferred(view, moves, planner.trains(planner.everything, pips))
-    return weighing.ranked(view, moves, rng, work)[0]
+    return weighing.ranked(view, moves, rng)[0]
 
 
 def preferred(view: View, moves: tuple[Move, ...], plan: Trains) -> tuple[Move, ...]:
@@ -193,7 +192,7 @@ def considered(
     view: View, moves: Moves, rng: Random, work: int, seconds: float | None, *, every: bool = False
 ) -> tuple[Move, Trials]:
     """The choice, and what the search thinks of the moves, or of ``every`` one, however many there are."""
-    ranked = weighing.ranked(view, moves, rng, WORK)
+    ranked = weighing.ranked(view, moves, rng)
     trials = tried(view, ranked, rng, work, seconds, every=every)
     return _with_doubt(trials.ranking, ranked[0]), trials
 

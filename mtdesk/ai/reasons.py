@@ -13,7 +13,7 @@ from msgspec import structs
 from mtdesk.ai import weighing
 from mtdesk.ai.common import imagine, tile_ranks
 from mtdesk.ai.hint import ReasonCode, Why
-from mtdesk.ai.planner import WORK, Planner
+from mtdesk.ai.planner import Planner
 from mtdesk.rules.legal import allowed_ends, legal_moves, plays, sets_marker
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import OpenDoubleRule
@@ -39,7 +39,6 @@ class Outcome:
         """The tiles of the longest train left for the player's own."""
         self.loose = hand_value(board.options, hand) - hand_value(board.options, train)
         """The points left in hand outside the longest train for the player's own."""
-        self.is_sure = planner.is_exact
 
     @property
     def continues(self) -> bool:
@@ -110,16 +109,13 @@ class Outcome:
 
 
 class Reasons:
-    """Why to make the moves of one position, and why not; ``work`` bounds the planner's steps.
+    """Why to make the moves of one position, and why not."""
 
-    If those do not suffice, nothing is said about the plan.
-    """
-
-    def __init__(self, view: View, work: int = WORK) -> None:
-        self._view, self._board, self._work = view, view.board, work
+    def __init__(self, view: View) -> None:
+        self._view, self._board = view, view.board
         self._plays = [move for move in legal_moves(view) if isinstance(move, Play)]
         self._ranks = tile_ranks(view.board.options)
-        self.planner = Planner(view.hand, self._ranks, work)
+        self.planner = Planner(view.hand, self._ranks)
 
     def of(self, move: Move) -> Iterator[Why]:
         """Yield all that can be said of this legal move, the most important first."""
@@ -188,7 +184,7 @@ class Reasons:
         following = plays(board, after.hand)
         if not following:
             return None
-        move = weighing.ranked(after, following, Random(0), self._work)[0]  # noqa: S311 -- always the same
+        move = weighing.ranked(after, following, Random(0))[0]  # noqa: S311 -- always the same
         on_double = isinstance(move, Play) and move.end in board.doubles[-1].ends
         return move.tile if on_double and isinstance(move, Play) else None
 
@@ -218,8 +214,6 @@ class Reasons:
         still = [planner.rank(rest, board.ends[end]) for end in ends if end != play.end or not on_own]
         if on_own:
             still.append(self._ranks[play.tile] + planner.rank(rest, play.out))
-        if not planner.is_exact:
-            return
         if max(still) < before:
             yield Why(ReasonCode.BREAKS_PLAN)
         elif not on_own:
@@ -292,12 +286,12 @@ class Contrast(NamedTuple):
     objections: tuple[Why, ...] = ()
 
 
-def contrast(view: View, better: Move, other: Move, lead: float = 0.0, work: int = WORK) -> Contrast:
+def contrast(view: View, better: Move, other: Move, lead: float = 0.0) -> Contrast:
     """Return what differs between two legal moves, as far as the player can see; nothing if nothing does.
 
-    ``lead`` is by how many points the first is better. ``work`` bounds the planner's steps for each of them.
+    ``lead`` is by how many points the first is better.
     """
-    whys = Reasons(view, work)
+    whys = Reasons(view)
     good, bad = (Outcome(view, move, whys) for move in (better, other))
     reasons, objections = list(_reasons(view, good, bad, lead)), list(_objections(good, bad))
     if not reasons and not objections:
@@ -310,7 +304,7 @@ def _reasons(view: View, good: Outcome, bad: Outcome, lead: float) -> Iterator[W
     if isinstance(good.move, Play) and isinstance(bad.move, Play):
         if good.continues and not bad.continues:
             yield Why(ReasonCode.GOES_ON)
-        has_longer = good.is_sure and bad.is_sure and good.train > max(1, bad.train)
+        has_longer = good.train > max(1, bad.train)
         if has_longer:
             yield Why(ReasonCode.LONGER_TRAIN, count=good.train)
         lone = good.whys.get(ReasonCode.LONE_DOUBLE)
@@ -320,8 +314,8 @@ def _reasons(view: View, good: Outcome, bad: Outcome, lead: float) -> Iterator[W
         more = _points(view, good.move) - _points(view, bad.move)
         if more >= enough and not goes_on(bad.after):
             yield Why(ReasonCode.SHEDS_MORE, count=more)
-        elif not has_longer and _spared(good, bad) >= enough:
-            yield Why(ReasonCode.LESS_LOOSE, count=_spared(good, bad))
+        elif not has_longer and bad.loose - good.loose >= enough:
+            yield Why(ReasonCode.LESS_LOOSE, count=bad.loose - good.loose)
 
 
 def _lesser_reasons(view: View, good: Outcome, bad: Outcome) -> Iterator[Why]:
@@ -361,11 +355,6 @@ def _of_places(view: View, good: Outcome, bad: Outcome) -> Iterator[Why]:
         yield Why(ReasonCode.SPARES_OWN)
     if _is_fewer(good.followers, bad.followers):
         yield Why(ReasonCode.FEWER_FOLLOW)
-
-
-def _spared(good: Outcome, bad: Outcome) -> int:
-    """Return by how many points less is left outside the longest train; 0 if that is not certain."""
-    return bad.loose - good.loose if good.is_sure and bad.is_sure else 0
 
 
 def _is_fewer(one: int | None, other: int | None) -> bool:

@@ -6,7 +6,7 @@ starts from (``players.expert``).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from mtdesk.ai.common import imagine, laid_of, mean_worth, tile_worths
@@ -23,41 +23,26 @@ _LATER = 0.95
 """What a tile of the plan counts relative to one played now: the round may end before it is played."""
 
 
-def ranked(view: View, moves: Sequence[Move], rng: Random, work: int) -> list[Move]:
-    """Return all the given legal moves other than taps, the best first.
-
-    ``work`` bounds the planner's steps; with more of them than a decision needs the answer is the same.
-    """
-    thought = _Thought(view, work)
-    plays = [move for move in moves if isinstance(move, Play)]
-    weighed = sorted(thought.worths(plays), key=lambda one: (one[0], rng.random()), reverse=True)
-    liked: list[Move] = [play for _, play in weighed]
-    known = set(liked)
-    rest = [move for move in moves if move not in known]
-    return liked + sorted(rest, key=lambda move: (thought.marker_worth(move), rng.random()), reverse=True)
+def ranked(view: View, moves: Sequence[Move], rng: Random) -> list[Move]:
+    """Return all the given legal moves other than taps, the best first."""
+    thought = _Thought(view)
+    return sorted(moves, key=lambda move: (*thought.worth(move), rng.random()), reverse=True)
 
 
 class _Thought:
     """One decision: what each move would gain now and leave for later."""
 
-    def __init__(self, view: View, work: int) -> None:
+    def __init__(self, view: View) -> None:
         self._view = view
         self._worths = tile_worths(view.board.options)
         self._unit = mean_worth(view.board.options)
-        self._planner = Planner(view.hand, self._worths, work)
+        self._planner = Planner(view.hand, self._worths)
 
-    def worths(self, options: Iterable[Play]) -> list[tuple[float, Play]]:
-        """Each play with what is played from it on in this turn, and what can still be played later."""
-        return self._weighed(self._view, options, follow=True)
-
-    def _weighed(self, view: View, options: Iterable[Play], *, follow: bool) -> list[tuple[float, Play]]:
-        """Weigh the heaviest tiles first, so that at least they are weighed if the allowed work runs out."""
-        weighed: list[tuple[float, Play]] = []
-        for play in sorted(options, key=lambda play: -self._worths[play.tile]):
-            if weighed and self._planner.work_left <= 0:
-                break
-            weighed.append((self._turn_worth(view, play, follow=follow), play))
-        return weighed
+    def worth(self, move: Move) -> tuple[bool, float, int]:
+        """Return what a move is ranked by: plays come first, by what is played now and can be later."""
+        if isinstance(move, Play):
+            return True, self._turn_worth(self._view, move, follow=True), 0
+        return False, *self._marker_worth(move)
 
     def _turn_worth(self, view: View, play: Play, *, follow: bool) -> float:
         if view.board.phase is Phase.COVER:
@@ -71,7 +56,7 @@ class _Thought:
             return gain + self._later(after) - _STUCK * self._unit
         if not follow:
             return gain + self._later(after)
-        return gain + max(worth for worth, _ in self._weighed(after, following, follow=False))
+        return gain + max(self._turn_worth(after, play, follow=False) for play in following)
 
     def _closing(self, before: View, after: View) -> float:
         own = own_train(self._view.board.turn)
@@ -84,7 +69,7 @@ class _Thought:
         trains = self._planner.trains(self._planner.bits(view.hand), ends)
         return _LATER * sum(self._worths[tile] for _, train in trains for tile in train)
 
-    def marker_worth(self, move: Move) -> tuple[int, int]:
+    def _marker_worth(self, move: Move) -> tuple[int, int]:
         """How little is lost by giving away the branch that a pass would mark: its plan, then its future."""
         if not (isinstance(move, Pass) and move.end):
             return 0, 0

@@ -26,8 +26,6 @@ from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.view import View
 
-_PLAN_WORK = 5_000
-"""Steps of the planner for the reasons of one decision; very large hands lack some reasons."""
 _MOVES_AT_ONCE = 2000
 """Moves that a worker searches for decisions at a time."""
 Place = tuple[int, int]
@@ -248,7 +246,7 @@ def _judge(task: _Task) -> Decision:
     terms, made = task.terms, step.move
     assert made is not None
     seed = decision_seed(terms.chance, view)
-    verdicts = explain(terms.level, view, Limit(terms.work), seed, plan_work=_PLAN_WORK)
+    verdicts = explain(terms.level, view, Limit(terms.work), seed)
     moves = tuple(verdict for verdict in verdicts if not isinstance(verdict.move, Tap))
     played = next(verdict for verdict in moves if verdict.move == made)
     first = alike(view, [verdict.move for verdict in moves])
@@ -263,7 +261,7 @@ def _judge(task: _Task) -> Decision:
     found = Decision(step.round, task.action, made.player, moves, played, best, cost, recheck)
     if not found.is_mistake:
         return found
-    reasons, objections = contrast(view, best.move, made, found.loss, _PLAN_WORK)
+    reasons, objections = contrast(view, best.move, made, found.loss)
     return replace(found, reasons=reasons, objections=objections)
 
 

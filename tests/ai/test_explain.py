@@ -85,7 +85,7 @@ def test_any_options_can_be_explained() -> None:
         rules, players = random_rules(rng)
         rules.pop("preset", None)
         for _, view in _sample(options_from(rules), players, f"{game}"):
-            verdicts = explain("expert", view, WORK, "seed", plan_work=500)
+            verdicts = explain("expert", view, WORK, "seed")
             assert {verdict.move for verdict in verdicts} == set(legal_moves(view))
 
 
@@ -127,7 +127,7 @@ def test_moves_beyond_those_tried_in_play_are_judged_for_as_much_more_work() -> 
     moves = legal_moves(view)
     different = set(alike(view, moves).values())
     assert len(different) > len(tried(view, moves, random.Random(1), 60, None).ranking)
-    verdicts = explain("expert", view, Limit(work=24), "seed", plan_work=200)
+    verdicts = explain("expert", view, Limit(work=24), "seed")
     assert len(verdicts) == len(moves)
     assert all(verdict.judged for verdict in verdicts)
 

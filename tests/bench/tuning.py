@@ -17,7 +17,6 @@ from typing import NamedTuple
 from mtdesk.ai import weighing
 from mtdesk.ai.kernel.position import ORDINARY, Position
 from mtdesk.ai.kernel.translate import Translator
-from mtdesk.ai.planner import WORK
 from mtdesk.ai.rollout import Rollouts, Weights
 from mtdesk.ai.search import alike
 from mtdesk.rules.deal import open_round, seeded_deal
@@ -64,7 +63,7 @@ def noted(preset: str, players: int, number: int, rng: random.Random) -> Iterato
     while state.board.over is None:
         view = view_of(state, state.board.turn)
         moves = tuple(move for move in legal_moves(view) if not isinstance(move, Tap))
-        move = moves[0] if len(moves) == 1 else weighing.ranked(view, moves, rng, WORK)[0]
+        move = moves[0] if len(moves) == 1 else weighing.ranked(view, moves, rng)[0]
         firsts = alike(view, moves)
         names = Translator(state.board)
         position = names.position(state.board, state.hands, state.boneyard)

@@ -152,7 +152,7 @@ def test_hints_of_whole_rounds_are_sentences(speak: Speak, language: str, preset
     texts = HintTexts(options, NAMES)
     for step in played_round(options, 4):
         if step.made is not None:
-            whys = Reasons(view_of(step.state, step.made.player), 500).of(step.made)
+            whys = Reasons(view_of(step.state, step.made.player)).of(step.made)
             hint = Hint(step.made, tuple(whys))
             sentence = texts.hint(hint)
             assert sentence.endswith(".")
