@@ -7,12 +7,14 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import SPECS, EngineRule, Range, target_pip
-from mtdesk.ui.kit.layouts import NO_MARGINS, flow
+from mtdesk.ui.kit.layouts import NO_MARGINS, flow, hbox
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, badge_icon, label
 from mtdesk.ui.setup.model import SetupModel
 from mtdesk.ui.words.options import engines_text
 
 _FIXED = (1, 3)
+_LETTERS = 9
+"""The least letters of a choice that are in sight."""
 
 
 class LengthEditor(QWidget):
@@ -34,21 +36,20 @@ class LengthEditor(QWidget):
         self.number.setRange(spec.low, spec.high)
         self.number.setValue(model.rounds or 5)
         self.number.setAccessibleName(self.tr("Number of rounds"))
-        self.engines = ChoiceBox()
-        self.engines.setMinimumContentsLength(16)
-        self._engines_label = label(text=self.tr("&Engines:"), buddy=self.engines)
         self.starter = ChoiceBox()
         self.starter.addItem(self.tr("At random"))
-        self.starter.setMinimumContentsLength(16)
+        self.starter.setMinimumContentsLength(_LETTERS)
+        self.engines = ChoiceBox()
+        self.engines.setMinimumContentsLength(_LETTERS)
+        self._engines_label = label(text=self.tr("&Engines:"), buddy=self.engines)
         grid = QGridLayout(self)
         grid.setContentsMargins(*NO_MARGINS)
         grid.setHorizontalSpacing(14)
         grid.addWidget(label(text=self.tr("Rounds:")), 0, 0)
         grid.addLayout(flow(*self._choices.buttons(), self.number, spacing=10), 0, 1)
-        grid.addWidget(self._engines_label, 1, 0)
-        grid.addWidget(self.engines, 1, 1)
-        grid.addWidget(label(text=self.tr("Who sta&rts:"), buddy=self.starter), 2, 0)
-        grid.addWidget(self.starter, 2, 1)
+        grid.addWidget(label(text=self.tr("Who sta&rts:"), buddy=self.starter), 1, 0)
+        engines = hbox(self._engines_label, (self.engines, 1), spacing=10)
+        grid.addLayout(hbox((self.starter, 1), (engines, 1), spacing=14), 1, 1)
         grid.setColumnStretch(1, 1)
         self._show()
         model.changed.connect(self._show)
