@@ -519,11 +519,6 @@
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>menu of what can be done in a turn</comment>
-        <translation>Spiel&amp;zug</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -538,18 +533,6 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal again</source>
-        <translation>Gleiche Verteilung n&amp;och einmal</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Change players…</source>
@@ -568,10 +551,6 @@
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Tools</source>
-        <translation>E&amp;xtras</translation>
-    </message>
-    <message>
         <source>Deal of the da&amp;y…</source>
         <translation>Spiel des &amp;Tages&#xa0;…</translation>
     </message>
@@ -579,10 +558,6 @@
         <source>new</source>
         <comment>the deal of the day</comment>
         <translation>neu</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad (round {round} of {rounds})…</source>
-        <translation>&amp;Punkteblock (Runde {round} von {rounds})&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -627,36 +602,12 @@
         <translation>Ver&amp;deckte Steine</translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>Show &amp;whole table</source>
-        <translation>Ganzer T&amp;isch</translation>
-    </message>
-    <message>
-        <source>&amp;Mute sounds</source>
-        <translation>&amp;Stumm</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>House &amp;rules…</source>
         <translation>&amp;Hausregeln&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Guided first round</source>
-        <translation>&amp;Geführte erste Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About mtdesk</source>
@@ -667,25 +618,73 @@
         <translation>&amp;Regeln an diesem Tisch</translation>
     </message>
     <message>
-        <source>&amp;Score pad…</source>
-        <comment>for games with real tiles</comment>
-        <translation>&amp;Punkteblock&#xa0;…</translation>
-    </message>
-    <message>
-        <source>S&amp;hare this deal…</source>
-        <translation>Spiel weiter&amp;geben&#xa0;…</translation>
-    </message>
-    <message>
         <source>Play a shared d&amp;eal…</source>
         <translation>Spiel mit &amp;Code&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Problem report…</source>
-        <translation>&amp;Fehlerbericht&#xa0;…</translation>
-    </message>
-    <message>
         <source>Ga&amp;mes…</source>
         <translation>Spie&amp;le&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Gleiche Verteilung noch einmal</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Weiter&amp;geben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>Spiel&amp;zug</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>Ganzer T&amp;isch</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>Spiel &amp;kennenlernen</translation>
+    </message>
+    <message>
+        <source>Short&amp;cuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Problem melden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>More keys</source>
+        <translation>Weitere Tasten</translation>
+    </message>
+    <message>
+        <source>Score &amp;pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Punkteblock&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Score &amp;pad (round {round} of {rounds})…</source>
+        <translation>&amp;Punkteblock (Runde {round} von {rounds})&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -510,17 +510,12 @@
         <translation>Já&amp;ték</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>menu of what can be done in a turn</comment>
-        <translation>&amp;Lépés</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Nézet</translation>
     </message>
     <message>
         <source>S&amp;tatistics and fairness…</source>
-        <translation>&amp;Statisztika és tisztesség…</translation>
+        <translation>S&amp;tatisztika és tisztesség…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -529,18 +524,6 @@
     <message>
         <source>&amp;New game…</source>
         <translation>Új já&amp;ték…</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal again</source>
-        <translation>Ugyanaz a leosztás új&amp;ra</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Mentés más&amp;ként…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>S&amp;zünet</translation>
     </message>
     <message>
         <source>&amp;Change players…</source>
@@ -559,10 +542,6 @@
         <translation>&amp;Beállítások…</translation>
     </message>
     <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Eszközök</translation>
-    </message>
-    <message>
         <source>Deal of the da&amp;y…</source>
         <translation>A na&amp;p leosztása…</translation>
     </message>
@@ -570,10 +549,6 @@
         <source>new</source>
         <comment>the deal of the day</comment>
         <translation>új</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad (round {round} of {rounds})…</source>
-        <translation>&amp;Pontozólap ({round}/{rounds}. forduló)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -618,36 +593,12 @@
         <translation>&amp;Rejtett lapkák</translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
-        <translation>Na&amp;gyítás</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>&amp;Kicsinyítés</translation>
-    </message>
-    <message>
-        <source>Show &amp;whole table</source>
-        <translation>Teljes &amp;asztal</translation>
-    </message>
-    <message>
-        <source>&amp;Mute sounds</source>
-        <translation>Né&amp;mítás</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
         <source>House &amp;rules…</source>
         <translation>&amp;Házi szabályok…</translation>
-    </message>
-    <message>
-        <source>&amp;Guided first round</source>
-        <translation>Be&amp;mutató forduló</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Billentyűparancsok</translation>
     </message>
     <message>
         <source>&amp;About mtdesk</source>
@@ -658,25 +609,73 @@
         <translation>Az asztal &amp;szabályai</translation>
     </message>
     <message>
-        <source>&amp;Score pad…</source>
-        <comment>for games with real tiles</comment>
-        <translation>&amp;Pontozólap…</translation>
-    </message>
-    <message>
-        <source>S&amp;hare this deal…</source>
-        <translation>Leosztás me&amp;gosztása…</translation>
-    </message>
-    <message>
         <source>Play a shared d&amp;eal…</source>
         <translation>Megosztott le&amp;osztás játszása…</translation>
     </message>
     <message>
-        <source>&amp;Problem report…</source>
-        <translation>&amp;Hibajelentés…</translation>
-    </message>
-    <message>
         <source>Ga&amp;mes…</source>
         <translation>&amp;Játékok…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Nagyítás</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Kicsinyítés</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Ugyanaz a leosztás újra</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Mentés másként…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Megosztás…</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>Kö&amp;r</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>S&amp;zünet</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>Teljes &amp;asztal</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>Né&amp;mítás</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>A játék &amp;megismerése</translation>
+    </message>
+    <message>
+        <source>Short&amp;cuts</source>
+        <translation>&amp;Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Hiba bejelentése…</translation>
+    </message>
+    <message>
+        <source>More keys</source>
+        <translation>További billentyűk</translation>
+    </message>
+    <message>
+        <source>Score &amp;pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>Ponto&amp;zólap…</translation>
+    </message>
+    <message>
+        <source>Score &amp;pad (round {round} of {rounds})…</source>
+        <translation>Ponto&amp;zólap ({round}/{rounds}. forduló)…</translation>
     </message>
 </context>
 <context>

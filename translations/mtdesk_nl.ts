@@ -519,11 +519,6 @@
         <translation>&amp;Spel</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <comment>menu of what can be done in a turn</comment>
-        <translation>Be&amp;urt</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Beeld</translation>
     </message>
@@ -538,18 +533,6 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal again</source>
-        <translation>Zelfde ver&amp;deling nog eens</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Opslaan &amp;als…</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pau&amp;ze</translation>
     </message>
     <message>
         <source>&amp;Change players…</source>
@@ -568,10 +551,6 @@
         <translation>&amp;Instellingen…</translation>
     </message>
     <message>
-        <source>&amp;Tools</source>
-        <translation>E&amp;xtra</translation>
-    </message>
-    <message>
         <source>Deal of the da&amp;y…</source>
         <translation>Verde&amp;ling van de dag…</translation>
     </message>
@@ -579,10 +558,6 @@
         <source>new</source>
         <comment>the deal of the day</comment>
         <translation>nieuw</translation>
-    </message>
-    <message>
-        <source>&amp;Score pad (round {round} of {rounds})…</source>
-        <translation>&amp;Scoreblok (ronde {round} van {rounds})…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -627,36 +602,12 @@
         <translation>Ver&amp;borgen stenen</translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
-        <translation>&amp;Inzoomen</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>&amp;Uitzoomen</translation>
-    </message>
-    <message>
-        <source>Show &amp;whole table</source>
-        <translation>&amp;Hele tafel</translation>
-    </message>
-    <message>
-        <source>&amp;Mute sounds</source>
-        <translation>Geluid &amp;dempen</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>Vo&amp;lledig scherm</translation>
     </message>
     <message>
         <source>House &amp;rules…</source>
         <translation>&amp;Huisregels…</translation>
-    </message>
-    <message>
-        <source>&amp;Guided first round</source>
-        <translation>&amp;Begeleide eerste ronde</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Sneltoetsen</translation>
     </message>
     <message>
         <source>&amp;About mtdesk</source>
@@ -667,25 +618,73 @@
         <translation>&amp;Regels van deze tafel</translation>
     </message>
     <message>
-        <source>&amp;Score pad…</source>
-        <comment>for games with real tiles</comment>
-        <translation>&amp;Scoreblok…</translation>
-    </message>
-    <message>
-        <source>S&amp;hare this deal…</source>
-        <translation>&amp;Verdeling doorgeven…</translation>
-    </message>
-    <message>
         <source>Play a shared d&amp;eal…</source>
         <translation>Doorge&amp;geven verdeling spelen…</translation>
     </message>
     <message>
-        <source>&amp;Problem report…</source>
-        <translation>&amp;Foutrapport…</translation>
+        <source>Ga&amp;mes…</source>
+        <translation>Sp&amp;ellen…</translation>
     </message>
     <message>
-        <source>Ga&amp;mes…</source>
-        <translation>&amp;Spellen…</translation>
+        <source>Zoom in</source>
+        <translation>Inzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Uitzoomen</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Zelfde verdeling nog eens</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Delen…</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>Be&amp;urt</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>Pau&amp;ze</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Hele tafel</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>Geluid &amp;dempen</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>Spel &amp;leren kennen</translation>
+    </message>
+    <message>
+        <source>Short&amp;cuts</source>
+        <translation>&amp;Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Een &amp;probleem melden…</translation>
+    </message>
+    <message>
+        <source>More keys</source>
+        <translation>Meer toetsen</translation>
+    </message>
+    <message>
+        <source>Score &amp;pad…</source>
+        <comment>for games with real tiles</comment>
+        <translation>&amp;Scoreblok…</translation>
+    </message>
+    <message>
+        <source>Score &amp;pad (round {round} of {rounds})…</source>
+        <translation>&amp;Scoreblok (ronde {round} van {rounds})…</translation>
     </message>
 </context>
 <context>

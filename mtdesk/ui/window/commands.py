@@ -1,4 +1,4 @@
-"""The menus: every command of the window, one line each."""
+"""The menus and keys: every command of the window, one line each."""
 
 from __future__ import annotations
 
@@ -25,7 +25,11 @@ _ICON = "mtdesk_icon"
 
 
 class Commands(QObject):
-    """All commands as actions, in the menu bar of a window; ``platform`` is named as by ``sys.platform``."""
+    """All commands as actions in a window, most of them in its menus.
+
+    What the table offers with a button or on the rack has keys but no place in a menu. ``platform`` is named
+    as by ``sys.platform``.
+    """
 
     def __init__(  # noqa: PLR0915 -- a line for each command
         self, window: QMainWindow, platform: str = sys.platform
@@ -36,39 +40,32 @@ class Commands(QObject):
         self._held: list[QAction] = []
         game = self._menu(self.tr("&Game"))
         self.new_game = self._add(game, "new_game", self.tr("&New game…"), _Key.New)
-        self.restart = self._add(game, "restart", self.tr("Play this &deal again"), "F5")
         self.games = self._add(game, "games", self.tr("Ga&mes…"))
         self.games.setShortcuts([QKeySequence(_Key.Open), QKeySequence("Ctrl+R")])
-        self.save_as = self._add(game, "save_as", self.tr("Save &as…"), "Ctrl+Shift+S")
-        game.addSeparator()
         self.daily_deal = self._add(game, "daily_deal", self.tr("Deal of the da&y…"))
-        self.share_deal = self._add(game, "share_deal", self.tr("S&hare this deal…"))
-        self.shared_deal = self._add(game, "shared_deal", self.tr("Play a shared d&eal…"))
+        self.score_pad = self._add(game, "score_pad", "", "Ctrl+Shift+T")
         game.addSeparator()
-        self.pause = self._add(game, "pause", self.tr("&Pause"), "P", checkable=True)
+        self.share_deal = self._add(game, "share_deal", self.tr("S&hare…"))
+        self.shared_deal = self._add(game, "shared_deal", self.tr("Play a shared d&eal…"))
         self.seats = self._add(game, "seats", self.tr("&Change players…"))
+        self.house_rules = self._add(game, "house_rules", self.tr("House &rules…"), "Ctrl+Shift+R")
         game.addSeparator()
         preferences = _Role.PreferencesRole
         self.settings = self._add(game, "settings", self.tr("&Settings…"), "Ctrl+,", role=preferences)
-        game.addSeparator()
         self.quit = self._add(game, "quit", self.tr("&Quit"), "Ctrl+Q", role=_Role.QuitRole)
         self.quit.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)  # from a score pad, too
 
-        play = self._menu(self.tr("&Play", "menu of what can be done in a turn"))
-        play.setToolTipsVisible(True)  # they say why a command is unavailable, and what it leads to
-        self.undo = self._add(play, "undo", self.tr("&Undo"), _Key.Undo)
-        self.redo = self._add(play, "redo", self.tr("&Redo"))
+        turn = self._menu(self.tr("&Turn"))
+        turn.setToolTipsVisible(True)  # they say why a command is unavailable, and what it leads to
+        self.undo = self._add(turn, "undo", self.tr("&Undo"), _Key.Undo)
+        self.redo = self._add(turn, "redo", self.tr("&Redo"))
         self.redo.setShortcuts([QKeySequence(keys) for keys in REDO])
-        play.addSeparator()
-        self.hint = self._add(play, "hint", self.tr("&Hint"), "H")
-        self.play_on = self._add(play, "play_on", self.tr("&Play for me"), "Ctrl+Return")
+        turn.addSeparator()
+        self.hint = self._add(turn, "hint", self.tr("&Hint"), "H")
+        self.play_on = self._add(turn, "play_on", self.tr("&Play for me"), "Ctrl+Return")
         self.play_on.setToolTip(self.tr("The game will not count in your statistics."))
-        play.addSeparator()
-        self.sort_by_number = self._add(play, "sort_by_number", self.tr("Sort by &number"), "Ctrl+1")
-        self.sort_by_value = self._add(play, "sort_by_value", self.tr("Sort by &value"), "Ctrl+2")
-        longest = self.tr("Show my longest &train")
-        self.sort_by_plan = self._add(play, "sort_by_plan", longest, "Ctrl+3", checkable=True)
-        self._by_digit = self.sort_by_number, self.sort_by_value, self.sort_by_plan
+        turn.addSeparator()
+        self.pause = self._add(turn, "pause", self.tr("P&ause"), "P", checkable=True)
 
         view = self._menu(self.tr("&View"))
         log = self.tr("&Log", "list of what happened")
@@ -77,31 +74,37 @@ class Commands(QObject):
         self.log = self._add(view, "log", log, "Ctrl+L", checkable=True)
         self.hidden = self._add(view, "hidden", hidden, "Ctrl+I", checkable=True)
         view.addSeparator()
-        self.zoom_in = self._add(view, "zoom_in", self.tr("Zoom &in"), _Key.ZoomIn)
-        self.zoom_out = self._add(view, "zoom_out", self.tr("Zoom &out"), _Key.ZoomOut)
-        self.zoom_to_fit = self._add(view, "zoom_to_fit", self.tr("Show &whole table"), "Ctrl+0")
-        view.addSeparator()
         # macOS gives some usual keys a meaning: there, Ctrl (its command key) and M minimises the window, F11
         # shows the desktop, Ctrl+H hides the program, and Ctrl+? is help.
-        self.mute = self._add(view, "mute", self.tr("&Mute sounds"), "Ctrl+M", "Ctrl+Shift+M", checkable=True)
+        self.zoom_to_fit = self._add(view, "zoom_to_fit", self.tr("&Whole table"), "Ctrl+0")
         full, mac = self.tr("&Full screen"), "Ctrl+Meta+F"
         self.full_screen = self._add(view, "full_screen", full, "F11", mac, checkable=True)
-
-        tools = self._menu(self.tr("&Tools"))
-        self.house_rules = self._add(tools, "house_rules", self.tr("House &rules…"), "Ctrl+Shift+R")
-        self.score_pad = self._add(tools, "score_pad", "", "Ctrl+Shift+T")
-        statistics = self.tr("S&tatistics and fairness…")
-        self.statistics = self._add(tools, "statistics", statistics, "Ctrl+H", "Ctrl+Shift+H")
+        self.mute = self._add(view, "mute", self.tr("&Mute"), "Ctrl+M", "Ctrl+Shift+M", checkable=True)
 
         help_ = self._menu(self.tr("&Help"))
         self.rules = self._add(help_, "rules", self.tr("&Rules of this table"), _Key.HelpContents)
-        self.guide = self._add(help_, "guide", self.tr("&Guided first round"))
-        self.keys = self._add(help_, "keys", self.tr("&Keyboard shortcuts"), "Ctrl+?", "Ctrl+/")
+        self.guide = self._add(help_, "guide", self.tr("&Show me how to play"))
+        self.keys = self._add(help_, "keys", self.tr("Short&cuts"), "Ctrl+?", "Ctrl+/")
         help_.addSeparator()
-        self.report = self._add(help_, "report", self.tr("&Problem report…"))
+        statistics = self.tr("S&tatistics and fairness…")
+        self.statistics = self._add(help_, "statistics", statistics, "Ctrl+H", "Ctrl+Shift+H")
+        self.report = self._add(help_, "report", self.tr("Report a &problem…"))
         self.about = self._add(help_, "about", self.tr("&About mtdesk"), role=_Role.AboutRole)
 
-        self.menus = game, play, view, tools, help_
+        more = QMenu(self.tr("More keys"), window)  # not in the bar
+        self.sort_by_number = self._add(more, "sort_by_number", self.tr("Sort by &number"), "Ctrl+1")
+        self.sort_by_value = self._add(more, "sort_by_value", self.tr("Sort by &value"), "Ctrl+2")
+        longest = self.tr("Show my longest &train")
+        self.sort_by_plan = self._add(more, "sort_by_plan", longest, "Ctrl+3", checkable=True)
+        self._by_digit = self.sort_by_number, self.sort_by_value, self.sort_by_plan
+        self.zoom_in = self._add(more, "", self.tr("Zoom in"), _Key.ZoomIn)
+        self.zoom_out = self._add(more, "", self.tr("Zoom out"), _Key.ZoomOut)
+        self.restart = self._add(more, "", self.tr("Play this deal again"), "F5")
+        self.save_as = self._add(more, "", self.tr("Save as…"), "Ctrl+Shift+S")
+        window.addActions(more.actions())
+
+        self.menus = game, turn, view, help_, more
+        """Those in the bar, and last what has only keys, or a button elsewhere."""
         self.mark_pad(None)
         self.allow_game(allowed=False)
         for action in (self.undo, self.redo, self.hint, self.play_on, self.seats):
@@ -180,8 +183,8 @@ class Commands(QObject):
     def mark_pad(self, round_: tuple[int, int] | None) -> None:
         """Name the round of the running score pad, as its number and that of all, or none."""
         if round_ is None:
-            self.score_pad.setText(self.tr("&Score pad…", "for games with real tiles"))
+            self.score_pad.setText(self.tr("Score &pad…", "for games with real tiles"))
             return
         number, rounds = map(number_text, round_)
-        text = self.tr("&Score pad (round {round} of {rounds})…")
+        text = self.tr("Score &pad (round {round} of {rounds})…")
         self.score_pad.setText(text.format(round=number, rounds=rounds))

@@ -47,7 +47,9 @@ def rows(dialog: ShortcutsDialog) -> dict[str, dict[str, str]]:
 
 def test_every_key_of_the_window_is_on_it(qtbot: QtBot, window: MainWindow) -> None:
     page = rows(opened(qtbot, window))
-    assert list(page) == ["At the table", "Playing", "Game", "Play", "View", "Tools", "Help", "Score pad"]
+    assert list(page) == [
+        *("At the table", "Playing", "Game", "Turn", "View", "Help", "More keys", "Score pad")
+    ]
     assert page["Score pad"]["Write “+” between the values of tiles"] == "Space"
     keys = {key for group in page.values() for shown in group.values() for key in shown.split(" / ")}
     actions = (*window.actions(), *window.view.actions())
@@ -65,7 +67,9 @@ def test_every_key_of_the_window_is_on_it(qtbot: QtBot, window: MainWindow) -> N
     assert {"D", "S", "T", "F6"} <= shortcuts
     assert shortcuts | menu_keys <= keys
     assert page["Game"]["New game"] == "Ctrl+N"
-    assert page["Play"]["Hint"] == "H"
+    assert page["Turn"]["Hint"] == "H"
+    assert page["Game"]["Games"] == "Ctrl+O / Ctrl+R"
+    assert page["More keys"]["Play this deal again"] == "F5"
 
 
 def test_no_key_has_two_meanings(window: MainWindow) -> None:

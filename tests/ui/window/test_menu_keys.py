@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.tasks import Tasks
@@ -120,6 +120,32 @@ def test_the_hand_is_sorted_by_the_first_digit_keys_whatever_they_type(
         with qtbot.waitSignal(command.triggered):
             press(place)
     assert commands.sort_by_plan.isChecked()
+
+
+def test_there_are_four_menus_with_few_entries(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    Commands(window)
+    menus = [action.menu() for action in window.menuBar().actions()]
+    entries = [one for menu in menus if isinstance(menu, QMenu) for one in menu.actions()]
+    assert len(menus) == 4
+    assert 20 < sum(not one.isSeparator() for one in entries) <= 27
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("restart", "F5"), ("save_as", "Ctrl+Shift+S"), ("sort_by_value", "Ctrl+2"), ("games", "Ctrl+R")],
+)
+def test_what_left_the_menus_keeps_its_key(qtbot: QtBot, name: str, key: str) -> None:
+    window = MainWindow()
+    qtbot.addWidget(show(window))
+    action: QAction = getattr(window.commands, name)
+    action.setEnabled(True)
+    assert QKeySequence(key) in action.shortcuts()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    with qtbot.waitSignal(action.triggered):
+        QTest.keySequence(window, QKeySequence(key))
 
 
 def test_settings_about_and_quit_go_where_macos_has_them_and_nothing_else(qtbot: QtBot) -> None:
