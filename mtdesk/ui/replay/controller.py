@@ -328,15 +328,17 @@ class ReplayController(QObject):
 
     async def share(self, timeline: Timeline, over: QWidget) -> None:
         """Show over a window what can be shared of a game: its last position, its result, its code."""
+        from mtdesk.record.daily_results import FILE_NAME
         from mtdesk.record.deal_code import deal_code, has_code
         from mtdesk.ui.files.printing import png_bytes
         from mtdesk.ui.replay.picture import table_picture
-        from mtdesk.ui.replay.share import ShareDialog
+        from mtdesk.ui.replay.share import ShareDialog, daily_result
 
         setup = timeline.record.setup
         table = await table_picture(timeline.shown(len(timeline) - 1, Eyes(0))[1])
-        code = deal_code(setup) if has_code(setup) else ""
-        dialog = ShareDialog(setup, scores_of(setup, timeline.ended), table, code, over)
+        code, scores = deal_code(setup) if has_code(setup) else "", scores_of(setup, timeline.ended)
+        daily = await asyncio.to_thread(daily_result, setup, scores, paths.user_data_dir() / FILE_NAME)
+        dialog = ShareDialog(setup, scores, table, code, daily, over)
         picture = Format(self.tr("Picture"), ".png", lambda _: png_bytes(dialog.preview.picture))
         dialog.saved.connect(lambda: self._tasks.start(export_as(dialog, dialog.preview.title, (picture,))))
         await ask(dialog)

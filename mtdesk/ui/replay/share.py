@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
+
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, QSize, Qt, QTemporaryDir, QUrl, Signal
 from PySide6.QtGui import QDrag, QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from mtdesk.i18n import date_text
+from mtdesk.record.daily_results import DailyResult, DailyResults
+from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Setup
 from mtdesk.ui.files.saving import file_name
 from mtdesk.ui.kit.chart import Chart
@@ -15,9 +20,25 @@ from mtdesk.ui.kit.widgets import CopyButton, explain, label, make_default, seco
 from mtdesk.ui.replay.picture import HEIGHT, WIDTH, result_picture
 from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.scores import Scores
+from mtdesk.ui.words.daily import day_of
+from mtdesk.ui.words.deals import daily_share_text, undated_daily_title
 from mtdesk.ui.words.options import option_value
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.results import result_text
+
+
+def daily_result(setup: Setup, scores: Scores, file: Path) -> DailyResult | None:
+    """Return how the deal of a day went for the only person; None if the game is no finished one.
+
+    ``file`` holds the expert's points, if they are known. For use in a thread.
+    """
+    day, people = day_of(setup), [seat for seat, one in enumerate(setup.players) if one.kind == "human"]
+    if day is None or len(people) != 1 or not scores.is_over:
+        return None
+    mark = None
+    with suppress(RecordError):
+        mark = DailyResults(file).read().get(day, DailyResult(day)).mark
+    return DailyResult(day, tuple(int(round_.points[people[0]]) for round_ in scores.rounds), mark=mark)
 
 
 class PicturePreview(Chart):
@@ -65,16 +86,23 @@ class ShareDialog(Dialog):
     """Shows the picture of a game and what else can be shared; ``table`` is the picture of its table.
 
     The ``code`` of its deal, empty if it has none, is part of it if the game is over or people want that.
-    ``saved`` asks for the picture as a file.
+    ``daily`` is its result as a deal of the day, if it is one. ``saved`` asks for the picture as a file.
     """
 
     saved = Signal()
 
     def __init__(
-        self, setup: Setup, scores: Scores, table: QImage, code: str = "", parent: QWidget | None = None
+        self,
+        setup: Setup,
+        scores: Scores,
+        table: QImage,
+        code: str = "",
+        daily: DailyResult | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(self.tr("Share"), parent, leave=CLOSE)
-        self._setup, self._model, self._table, self._code = setup, ScoreModel(scores=scores), table, code
+        self._setup, self._model, self._table = setup, ScoreModel(scores=scores), table
+        self._code, self._daily = code, daily
         self.preview = PicturePreview()
         self.preview.setAccessibleName(self.tr("Picture of the game"))
         self.text = label(wrap=True)
@@ -109,9 +137,9 @@ class ShareDialog(Dialog):
         model, setup, code = self._model, self._setup, self._code if self.with_code.isChecked() else ""
         scores = model.scores
         assert scores is not None
-        rounds = option_value("rounds", setup.options.rounds)
-        day = "" if setup.begun is None else date_text(setup.begun)
-        about = (scores.name or rules_name(setup), rounds, day)
+        day = "" if setup.begun is None else date_text(day_of(setup) or setup.begun)
+        what = undated_daily_title() if scores.name else rules_name(setup)
+        about = (what, option_value("rounds", setup.options.rounds), day)
         title = scores.name or self.tr("Mexican Train")
         if scores.is_over:
             title = result_text(scores.winning_names, scores.winning_total)
@@ -123,5 +151,6 @@ class ShareDialog(Dialog):
             game=" · ".join(filter(None, about)), totals=", ".join(totals)
         )
         same = self.tr("The same tiles: {code}").format(code=code) if code else ""
-        self.text.setText("\n".join(filter(None, (played, same))))
+        told = "\n".join(filter(None, (played, same)))
+        self.text.setText(told if self._daily is None else daily_share_text(self._daily))
         self.preview.setAccessibleDescription(played)

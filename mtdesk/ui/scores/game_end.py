@@ -46,7 +46,9 @@ class GameEndPanel(QWidget):
         parts = (self._title, self._name, self.comment, (flow(self.places, told, spacing=24), 1))
         result = holding(vbox(*parts, spacing=10, margins=(24, 16, 24, 0)))
         looking = (self.open_replay, self.open_share)
-        self._foot = hbox(*looking, STRETCH, self.choose_new, self.play_again, margins=(24, 12, 24, 18))
+        going_on = (self.choose_new, self.play_again, self.close_it)
+        self._foot = hbox(*looking, STRETCH, *going_on, margins=(24, 12, 24, 18))
+        self.close_it.hide()
         self.setLayout(vbox((scrolling(result, sideways=True), 1), self._foot))
         self._lead_with(self.play_again)
         for button, wish in (
@@ -110,8 +112,8 @@ class GameEndPanel(QWidget):
         scores = self.model.scores
         known = () if scores is None else (scores.name, scores.rules_text)
         self._show_name(" · ".join(filter(None, (*known, day))))
-        self.play_again.hide()
-        self.choose_new.hide()
+        for button in (self.play_again, self.choose_new, self.close_it):
+            show_if(button, button is self.close_it)
         self._lead_with(self.close_it)
 
     def celebrate(self, speed: float) -> None:

@@ -1,5 +1,6 @@
 """A game is shared as a picture, two lines of text, and the code of its deal."""
 
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,11 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from mtdesk import paths
+from mtdesk.record.daily_deal import daily_deal
+from mtdesk.record.daily_results import FILE_NAME, DailyResult, DailyResults
 from mtdesk.record.deal_code import deal_code, has_code
-from mtdesk.record.model import Record
+from mtdesk.record.model import Player, Record, Setup
 from mtdesk.ui.replay.picture import HEIGHT, WIDTH
 from mtdesk.ui.replay.share import ShareDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
@@ -87,4 +91,20 @@ async def test_a_game_without_a_code_is_shared_without_one() -> None:
         click(window.share)
         dialog = await shown()
         assert not dialog.with_code.isVisible()
+        dialog.reject()
+
+
+async def test_a_deal_of_the_day_is_shared_with_the_experts_mark() -> None:
+    day, begun = date(2026, 3, 5), datetime(2026, 3, 5, 12)  # noqa: DTZ001 -- by the clock on the wall
+    deal = daily_deal(day)
+    players = (Player("Ada", "human"), Player("Bo", "computer", "easy"), Player("Cleo", "computer", "easy"))
+    setup = Setup(deal.preset, deal.options, players, 0, deal.seed, begun=begun)
+    DailyResults(paths.user_data_dir() / FILE_NAME).keep(DailyResult(day, mark=(0, 0, 0)))
+    async with cinema() as here:
+        window = await here.look(finished(setup))
+        click(window.share)
+        dialog = await shown()
+        first, second = dialog.text.text().splitlines()
+        assert first == "Mexican Train, Deal of the day · Mar 5, 2026"
+        assert second.endswith(f"behind the expert: {here.timeline.ended[-1].totals[0]} to 0")
         dialog.reject()
