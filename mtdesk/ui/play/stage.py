@@ -120,7 +120,7 @@ class TableStage(ViewStage):
         self._news.follow(events, view, self.texts.status)
         self.status.warn_of_penalty(events)
         if any(isinstance(event, EngineSought) for event in events):
-            self.status.say_first(self.texts.status.engine_sought, None)
+            self.status.say_first(self.texts.status.engine_sought(), None)
         await self._play(events, view)
         if self.tutor is not None:
             await self.tutor.after(events, view)
@@ -131,7 +131,7 @@ class TableStage(ViewStage):
         self._offer(moves)
         self.sound_cues.invite()
         news = self._news.of(view, moves, self.texts.status)
-        self.status.say(lambda: self.texts.status.line(view, moves), view.seat, news)
+        self.status.say(self.texts.status.line(view, moves), view.seat, news)
         if self.tutor is not None:
             self.tutor.before(view, moves)
 
@@ -146,9 +146,9 @@ class TableStage(ViewStage):
         self._view.gesture.refuse(move.tile if isinstance(move, Play) else None)
         self.sound_cues.refuse()
         self.status.say_aside(
-            lambda: self.texts.refusals.refused(move, refusal),
+            self.texts.refusals.refused(move, refusal),
             self._viewer,
-            self.texts.refusals.where_the_rule_is,
+            self.texts.refusals.where_the_rule_is(),
             lambda: self.rule_wanted.emit(refusal.reason),
         )
 
@@ -160,12 +160,12 @@ class TableStage(ViewStage):
         """Let a person tap."""
         self._offer((Tap(seat),), may_decline=True, seconds=seconds)
         self.sound_cues.offer_tap()
-        self.status.say(lambda: self.texts.status.tap_offered(seat), seat)
+        self.status.say(self.texts.status.tap_offered(seat), seat)
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
         """Let a person end their turn."""
         self._offer(taps, may_end=True)
-        self.status.say(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
+        self.status.say(self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the player at ``seat`` confirms."""
@@ -256,7 +256,7 @@ class TableStage(ViewStage):
             return
         lit = tuple(self._table.trains.lights.pads)
         ends = lit if lit or self._table.rack.highlight else None
-        self.status.ask_choice(lambda: self.texts.where_to_play(tile, ends), self._viewer)
+        self.status.ask_choice(self.texts.where_to_play(tile, ends), self._viewer)
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
         self._ask_which(plays, point, self._propose)
@@ -298,19 +298,19 @@ class TableHints:
 
     def show_pondering(self, seat: int) -> None:
         """Say that a hint is being worked out."""
-        self._speaker.interject(self._speaker.texts.hints.pondering, seat)
+        self._speaker.interject(self._speaker.texts.hints.pondering(), seat)
 
     def show_hint(self, hint: Hint) -> None:
         """Mark the move, and say which one it is."""
         texts = self._speaker.texts.hints
         self._table.suggest(hint.move)
-        self._speaker.interject(lambda: texts.advice(hint), hint.move.player, why=lambda: self._explain(hint))
+        self._speaker.interject(texts.advice(hint), hint.move.player, why=lambda: self._explain(hint))
         self._announce(f"{texts.advice(hint)} {texts.where_the_reason_is()}")
 
     def _explain(self, hint: Hint) -> None:
         """Give the reason, too; other moves considered are in the status line's tooltip."""
         texts = self._speaker.texts.hints
-        self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
+        self._speaker.interject(texts.hint(hint), hint.move.player, texts.others(hint))
         self._announce(" ".join((texts.hint(hint), *texts.spoken_others(hint))))
 
     def hide_hint(self) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk.control.guided import is_guided
@@ -27,10 +27,18 @@ _ASIDE_MS = 6000
 """How long a refusal is shown before the status line repeats the question."""
 
 
-class StatusPresenter(QObject):
-    """Says on a table what its view means; can say it again when the language changes.
+class Saying(Struct, frozen=True):
+    """What the status line says, after a seat's emblem: ``detail`` is its tooltip, ``why`` gives a reason."""
 
-    What concerns a person is announced to screen readers, too.
+    text: str
+    seat: int | None
+    lit: bool = True
+    detail: str = ""
+    why: Callable[[], object] | None = None
+
+
+class StatusPresenter(QObject):
+    """Says on a table what its view means. What concerns a person is announced to screen readers, too.
 
     ``headline`` carries the words on round, engine and rules;
     ``rewritten``: the status line says something else now.
@@ -47,24 +55,21 @@ class StatusPresenter(QObject):
         self._view: View | None = None
         self.names_winner = True
         """Whether it says who has won as soon as the last round is over."""
-        self._words: Callable[[], str] | None = None
-        self._seat: int | None = None
-        self._lit = False
-        self._over: tuple[Callable[[], str], int, Callable[[], str], Callable[[], object] | None] | None = (
-            None
-        )
+        self._asked: Saying | None = None
+        self._over: Saying | None = None
+        self._choice: Saying | None = None
+        self._urgent = ""
         self.why: Callable[[], object] | None = None
         """What gives the reason for what is said now, if there is one."""
-        self._urgent: Callable[[], str] | None = None
-        self._choice: tuple[Callable[[], str], int | None] | None = None
         self._aside = QTimer(self, singleShot=True, interval=_ASIDE_MS)
         self._aside.timeout.connect(self._resume)
 
     def start_game(self, texts: TableTexts, setup: Setup) -> None:
         """Prepare for a game in these words."""
-        self._texts, self._setup, self._view, self._words = texts, setup, None, None
-        self._over = self._urgent = self._choice = None
-        self.retranslate()
+        self._texts, self._setup, self._view = texts, setup, None
+        self._asked = self._over = self._choice = None
+        self._urgent = ""
+        self._set_captions(texts)
 
     @property
     def texts(self) -> TableTexts:
@@ -76,41 +81,38 @@ class StatusPresenter(QObject):
     @property
     def asked(self) -> str:
         """What the status line says when nothing else is said for a while."""
-        return "" if self._words is None else self._words()
+        return "" if self._asked is None else self._asked.text
 
     def see(self, view: View) -> None:
         """Describe this position from now on."""
         self._view = view
         self._tell_headline()
-        self._say_status()
+        text = self.texts.status.line(view, names_winner=self.names_winner)
+        self._show(Saying(text, _seat_of(view.board, names_winner=self.names_winner), lit=False))
 
-    def say(self, words: Callable[[], str], seat: int | None, heard: str | None = None) -> None:
+    def say(self, text: str, seat: int | None, heard: str = "") -> None:
         """Show a person a question or message, highlighted, with the emblem of their seat.
 
         ``heard`` is what a screen reader says instead.
         """
-        self._show(words, seat, lit=True)
-        self._announcer.call(words() if heard is None else heard)
+        self._show(Saying(text, seat))
+        self._announcer.call(heard or text)
 
     def say_aside(
-        self,
-        words: Callable[[], str],
-        seat: int | None,
-        heard: Callable[[], str] = str,
-        why: Callable[[], object] | None = None,
+        self, text: str, seat: int | None, heard: str = "", why: Callable[[], object] | None = None
     ) -> None:
         """Say something for a few seconds, then the previous text again.
 
         ``heard`` is what a screen reader says in addition, which is shown elsewhere; ``why`` gives a reason.
         """
-        self._urgent = None
-        self._write(words(), seat, lit=True, why=why)
+        self._urgent = ""
+        self._write(Saying(text, seat, why=why))
         self._aside.start()
-        self._announcer.call(" ".join(filter(None, (words(), heard()))))
+        self._announcer.call(f"{text} {heard}".rstrip())
 
-    def ask_choice(self, words: Callable[[], str], seat: int | None) -> None:
+    def ask_choice(self, text: str, seat: int | None) -> None:
         """Ask a person in the middle of a move how it goes on, until ``end_choice``; nothing is announced."""
-        self._choice = words, seat
+        self._choice = Saying(text, seat)
         self._resume()
 
     def end_choice(self) -> None:
@@ -119,32 +121,28 @@ class StatusPresenter(QObject):
         if not self._aside.isActive():
             self._resume()
 
-    def say_first(self, words: Callable[[], str], seat: int | None) -> None:
+    def say_first(self, text: str, seat: int | None) -> None:
         """Say something for a few seconds, before anything asked and instead of anything said meanwhile.
 
         What a person does ends it: they have read it.
         """
-        self.say_aside(words, seat)
-        self._urgent = words
+        self.say_aside(text, seat)
+        self._urgent = text
 
     def warn_of_penalty(self, events: Iterable[Event]) -> None:
         """Explain to a player with a penalty that it is too late to tap."""
         for event in events:
             if isinstance(event, Penalised):
-                self.say_first(partial(self.texts.events.happened, event), event.seat)
+                self.say_first(self.texts.events.happened(event), event.seat)
 
     def interject(
-        self,
-        words: Callable[[], str],
-        seat: int,
-        detail: Callable[[], str] = str,
-        why: Callable[[], object] | None = None,
+        self, text: str, seat: int, detail: str = "", why: Callable[[], object] | None = None
     ) -> None:
         """Show a person something until ``end_interjection`` or until there is something else to say.
 
         ``detail`` says more, in the status line's tooltip; ``why`` gives the reason.
         """
-        self._over = words, seat, detail, why
+        self._over = Saying(text, seat, detail=detail, why=why)
         self._resume()
 
     def end_interjection(self) -> None:
@@ -152,15 +150,11 @@ class StatusPresenter(QObject):
         self._over = None
         self._resume()
 
-    def retranslate(self) -> None:
-        """Say everything again in the current language."""
-        if self._texts is None:
-            self._resume()
-            return
-        spoken = AccessibleTexts(self._texts)
+    def _set_captions(self, texts: TableTexts) -> None:
+        spoken = AccessibleTexts(texts)
         self._table.frame.set_captions(
             Captions(
-                names=tuple(self._texts.seats.names),
+                names=tuple(texts.seats.names),
                 number=points_text,
                 left=self.tr("left", "tiles in the boneyard"),
                 total=lambda total: f"Σ {points_text(total)}",
@@ -173,11 +167,9 @@ class StatusPresenter(QObject):
                     Deed.COULD_NOT_START: self.tr("cannot start", "on a player’s name plate: a train"),
                 },
                 player=lambda board, seat: tip(self._player(spoken, board, seat)),
-                boneyard=self._texts.boneyard,
+                boneyard=texts.boneyard,
             )
         )
-        self._resume()
-        self._tell_headline()
 
     def _player(self, spoken: AccessibleTexts, board: Board, seat: int) -> str:
         """Return a seat in words, and everyone's place: the player's own plate has room only for the best."""
@@ -189,45 +181,25 @@ class StatusPresenter(QObject):
         lines = (f"{place_text(places[at])} {names[at]}: {points_text(board.totals[at])}" for at in order)
         return "\n".join((told, *lines))
 
-    def _say_status(self) -> None:
-        view, named = self._view, self.names_winner
-        if view is not None:
-            seat = _seat_of(view.board, names_winner=named)
-            self._show(lambda: self.texts.status.line(view, names_winner=named), seat, lit=False)
-
     def _resume(self) -> None:
         self._aside.stop()
-        self._urgent = None
-        if self._over is not None:
-            words, seat, detail, why = self._over
-            self._write(words(), seat, lit=True, detail=detail(), why=why)
-        elif self._choice is not None:
-            ask, whom = self._choice
-            self._write(ask(), whom, lit=True)
-        elif self._words is not None:
-            self._write(self._words(), self._seat, lit=self._lit)
+        self._urgent = ""
+        saying = self._over or self._choice or self._asked
+        if saying is not None:
+            self._write(saying)
 
-    def _show(self, words: Callable[[], str], seat: int | None, *, lit: bool) -> None:
-        self._words, self._seat, self._lit = words, seat, lit
+    def _show(self, saying: Saying) -> None:
+        self._asked = saying
         self._over = self._choice = None
-        if self._urgent is not None:
-            if lit:  # what a person is asked cannot wait either
-                self._write(f"{self._urgent()} {words()}", seat, lit=True)
-            return
-        self._aside.stop()
-        self._write(words(), seat, lit=lit)
+        if not self._urgent:
+            self._aside.stop()
+            self._write(saying)
+        elif saying.lit:  # what a person is asked cannot wait either
+            self._write(Saying(f"{self._urgent} {saying.text}", saying.seat))
 
-    def _write(
-        self,
-        text: str,
-        seat: int | None,
-        *,
-        lit: bool,
-        detail: str = "",
-        why: Callable[[], object] | None = None,
-    ) -> None:
-        self.why = why
-        self._table.frame.set_status(text, seat, lit=lit, detail=detail)
+    def _write(self, saying: Saying) -> None:
+        self.why = saying.why
+        self._table.frame.set_status(saying.text, saying.seat, lit=saying.lit, detail=saying.detail)
         self._table.altered.emit()
         self.rewritten.emit()
 

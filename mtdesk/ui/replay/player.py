@@ -124,7 +124,7 @@ class ReplayStage(ViewStage):
         self.status.end_interjection()
 
     def _say(self, words: Callable[[], str], seat: int) -> None:
-        self.status.interject(words, seat)
+        self.status.interject(words(), seat)
         self._announcer.call(words())
 
     def _invite(self, moves: Sequence[Move]) -> None:

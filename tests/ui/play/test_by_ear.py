@@ -106,7 +106,7 @@ async def test_it_says_why_there_is_no_playable_tile(heard: list[str]) -> None:
         press(Key.Key_F3)
         asked = room.table.frame.status_text
         assert heard == [asked]
-        room.stage.status.say_aside(lambda: "That tile does not fit.", 0)
+        room.stage.status.say_aside("That tile does not fit.", 0)
         press(Key.Key_F3)
         assert heard[1:] == ["That tile does not fit.", asked], "a refusal is not the reason"
 

@@ -1,4 +1,4 @@
-"""The words beside the table: the newest count, and all can be said again."""
+"""The words beside the table: the newest count."""
 
 from collections.abc import Iterator
 from datetime import datetime, time
@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.daily_deal import daily_deal
@@ -21,7 +20,6 @@ from mtdesk.ui.window.main_window import BETWEEN
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import game_setup, people
 from tests.rules.tabletop import begin, play
-from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.made import DAY
 
 pytestmark = pytest.mark.window
@@ -45,17 +43,16 @@ def said(speaker: StatusPresenter) -> str:
 
 def ask(speaker: StatusPresenter) -> None:
     """A question in words of its own."""
-    speaker.say(lambda: QCoreApplication.translate("x", "Lay it."), 0)
+    speaker.say("Lay it.", 0)
 
 
 def aside(speaker: StatusPresenter) -> None:
-    speaker.say_aside(lambda: QCoreApplication.translate("x", "No."), 0)
+    speaker.say_aside("No.", 0)
 
 
 def test_before_the_first_game_there_are_no_words(qapp: QApplication) -> None:
     table = TableScene()
     speaker = StatusPresenter(table, Announcer(table))
-    speaker.retranslate()
     assert said(speaker) == ""
     with pytest.raises(ValueError, match="no game"):
         _ = speaker.texts
@@ -145,7 +142,7 @@ def test_what_is_new_ends_an_aside(speaker: StatusPresenter) -> None:
 
 
 def test_what_cannot_wait_stays_for_its_time(speaker: StatusPresenter) -> None:
-    speaker.say_first(lambda: "Too late.", 0)
+    speaker.say_first("Too late.", 0)
     speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
     assert said(speaker) == "Too late."
     ask(speaker)
@@ -154,11 +151,11 @@ def test_what_cannot_wait_stays_for_its_time(speaker: StatusPresenter) -> None:
     assert said(speaker) == "No.", "what a person does now is answered now"
     ask(speaker)
     assert said(speaker) == "Lay it."
-    speaker.say_first(lambda: "Too late.", 0)
+    speaker.say_first("Too late.", 0)
     speaker.see(view_of(STATE, 0))
     speaker._aside.timeout.emit()
     assert said(speaker) == "It is your turn."
-    speaker.say_first(lambda: "Too late.", 0)
+    speaker.say_first("Too late.", 0)
     speaker.start_game(speaker.texts, SETUP)
     speaker.see(view_of(STATE, 0))
     assert said(speaker) == "It is your turn."
@@ -169,28 +166,14 @@ def test_a_new_game_knows_nothing_of_the_one_before(speaker: StatusPresenter) ->
     aside(speaker)
     speaker.start_game(TableTexts(STATE.board.options, ["Eva", "Flo"], 0), SETUP)
     speaker._aside.timeout.emit()
-    speaker.retranslate()
     assert said(speaker) != "Lay it."
     speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
     assert said(speaker) == "It is Flo’s turn."
 
 
-def test_all_is_said_again_in_another_language(speaker: StatusPresenter, foreign: Foreign) -> None:
-    headlines: list[str] = []
-    speaker.headline.connect(headlines.append)
-    speaker.see(view_of(STATE, 0))
-    ask(speaker)
-    assert speaker._table.frame._captions.left == "left"
-    speak(foreign)
-    speaker.retranslate()
-    assert said(speaker).startswith(f"{MARK}Lay it.")
-    assert headlines[-1].startswith(MARK)
-    assert speaker._table.frame._captions.left.startswith(MARK)
-
-
 def test_a_hint_stays_until_it_is_taken_back(speaker: StatusPresenter) -> None:
     ask(speaker)
-    speaker.interject(lambda: QCoreApplication.translate("x", "Hint."), 0)
+    speaker.interject("Hint.", 0)
     assert said(speaker) == "Hint."
     aside(speaker)
     speaker._aside.timeout.emit()
@@ -200,45 +183,35 @@ def test_a_hint_stays_until_it_is_taken_back(speaker: StatusPresenter) -> None:
 
 
 def test_whatever_is_said_next_ends_the_hint(speaker: StatusPresenter) -> None:
-    speaker.interject(lambda: "Hint.", 0)
+    speaker.interject("Hint.", 0)
     ask(speaker)
     assert said(speaker) == "Lay it."
     speaker.end_interjection()
     assert said(speaker) == "Lay it."
-
-
-def test_a_hint_follows_the_language(speaker: StatusPresenter, foreign: Foreign) -> None:
-    ask(speaker)
-    speaker.interject(lambda: QCoreApplication.translate("x", "Hint."), 0)
-    speak(foreign)
-    speaker.retranslate()
-    assert said(speaker).startswith(f"{MARK}Hint.")
-    speaker.end_interjection()
-    assert said(speaker).startswith(f"{MARK}Lay it.")
 
 
 def test_a_choice_is_asked_until_it_is_made_or_not_wanted(speaker: StatusPresenter) -> None:
     ask(speaker)
-    speaker.ask_choice(lambda: "Which?", 0)
+    speaker.ask_choice("Which?", 0)
     assert said(speaker) == "Which?"
     speaker.end_choice()
     assert said(speaker) == "Lay it."
-    speaker.ask_choice(lambda: "Which?", 0)
+    speaker.ask_choice("Which?", 0)
     aside(speaker)
     speaker._aside.timeout.emit()
     assert said(speaker) == "Which?", "after a refusal the tile may still be picked up"
     aside(speaker)
     speaker.end_choice()
     assert said(speaker) == "No.", "a refusal stays to be read"
-    speaker.ask_choice(lambda: "Which?", 0)
+    speaker.ask_choice("Which?", 0)
     assert said(speaker) == "Which?", "something else is done"
     ask(speaker)
     assert said(speaker) == "Lay it."
-    speaker.interject(lambda: "Hint.", 0)
-    speaker.ask_choice(lambda: "Which?", 0)
+    speaker.interject("Hint.", 0)
+    speaker.ask_choice("Which?", 0)
     assert said(speaker) == "Hint.", "where it fits is lit, too"
     ask(speaker)
-    speaker.say_first(lambda: "Too late.", 0)
-    speaker.ask_choice(lambda: "Which?", 0)
+    speaker.say_first("Too late.", 0)
+    speaker.ask_choice("Which?", 0)
     assert said(speaker) == "Which?", "what a person does now is answered now"
     assert not speaker._aside.isActive()
