@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -81,25 +81,35 @@ class Audience:
     Several people share the screen: it keeps the view of the one asked last until another is asked, with a
     curtain in between. A new round is dealt in the public view. While a turn is ``held`` back, nothing after
     the player's own act is shown.
+
+    ``people`` returns the seats of those who look at the stage; ``on_shown`` is called when it shows
+    something new, for those who look at screens of their own.
     """
 
-    def __init__(self, game: Game, stage: Stage) -> None:
+    def __init__(
+        self, game: Game, stage: Stage, people: Callable[[], Collection[int]], on_shown: Callable[[], None]
+    ) -> None:
         self._game = game
         self._stage = stage
-        self.seat: int | None = _only(game.people)
+        self._people, self._on_shown = people, on_shown
+        self.seat: int | None = _only(people())
         self.held: HeldTurn | None = None
         self.settled_moves = 0
         """How many of this round's moves another person than their player has seen from their own place."""
 
     def view(self) -> View:
         """Return what the stage may show now."""
-        view = self._game.view(self.seat)
+        return self.view_of(self.seat)
+
+    def view_of(self, seat: int | None) -> View:
+        """Return what this seat may be shown now."""
+        view = self._game.view(seat)
         return view if self.held is None else self.held.veil(view)
 
     def leave(self) -> None:
         """Stop showing anyone's view, if several people share the screen: a round begins."""
         self.settled_moves = 0
-        if len(self._game.people) > 1:
+        if len(self._people()) > 1:
             self.seat = None
 
     def people_changed(self, before: Collection[int]) -> None:
@@ -108,16 +118,18 @@ class Audience:
         A single person sees theirs at once if no one could have looked before.
         """
         if not before:
-            self.seat = _only(self._game.people)
-        elif self.seat not in self._game.people:
+            self.seat = _only(self._people())
+        elif self.seat not in self._people():
             self.seat = None
 
     async def reset(self) -> None:
         """Show the position as it is."""
+        self._on_shown()
         await self._stage.reset(self.view())
 
     async def show_events(self, events: tuple[Event, ...]) -> None:
         """Play what happened, as far as the viewer may know it."""
+        self._on_shown()
         shown = events if self.held is None else self.held.own(events)
         open_hands = self._game.setup.options.open_hands
         await self._stage.play_events(events_for(shown, self.seat, open_hands=open_hands), self.view())

@@ -25,10 +25,10 @@ def _nothing() -> None:
 class Match:
     """One game being played. Only it changes the game; ``run`` is its only task.
 
-    ``on_change`` is called whenever the possible requests change; ``on_seated`` when other
-    players have sat down, before the table shows it. ``settings`` may be replaced at any time. ``progress``
-    knows what may be taken back
-    and ``viewpoint`` for whom the stage shows the game; the loop alone makes them act.
+    ``on_change`` is called whenever the possible requests change; ``on_seated`` when other players have sat
+    down, before the table shows it; ``on_shown`` when the stage shows something new. ``settings`` may be
+    replaced at any time. ``executor`` knows what may be taken back and ``audience`` for whom the stage shows
+    the game; the loop alone makes them act. Requests come from the stage, or from the ``seat`` they name.
     """
 
     def __init__(
@@ -41,6 +41,7 @@ class Match:
         *,
         on_change: Callable[[], None] = _nothing,
         on_seated: Callable[[], None] = _nothing,
+        on_shown: Callable[[], None] = _nothing,
     ) -> None:
         self.settings = settings
         self._game = game
@@ -48,7 +49,7 @@ class Match:
         self._autosave = autosave
         self._on_change, self._on_seated = on_change, on_seated
         self._seating = Seating(game, make_seat)
-        self.audience = Audience(game, stage)
+        self.audience = Audience(game, stage, self._seating.at_stage, on_shown)
         self.executor = MoveExecutor(game, autosave, self.audience, lambda: self.settings)
         self._prompter = TurnPrompter(
             game, self._seating, stage, self.audience, lambda: self.settings, on_change
@@ -62,16 +63,20 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would take something back now."""
-        return self.is_running and self.executor.undoable() > 0
+        return self.may_undo()
+
+    def may_undo(self, seat: int | None = None) -> bool:
+        """Return whether what ``undo`` takes back is a decision of this seat, or made at the stage (None)."""
+        return self.is_running and self.executor.undoer in self._asking(seat)
 
     @property
     def can_redo(self) -> bool:
         """Whether ``redo`` would repeat something now."""
-        return self.is_running and self.executor.can_repeat
+        return self.is_running and self.executor.repeater in self._seating.at_stage()
 
     @property
     def asked(self) -> View | None:
-        """The view of the player who is now asked for a move, None while no one is."""
+        """The view of the player who is now asked for a move at the stage, None while no one is."""
         return self._prompter.asked
 
     # What the window asks for
@@ -86,18 +91,26 @@ class Match:
             [seat], lambda person: person.propose(move)
         )
 
-    def decline_tap(self) -> None:
+    def decline_tap(self, seat: int | None = None) -> None:
         """Record that the player who was offered to tap does not want to."""
-        self._prompter.settle(self._seating.people(), HumanSeat.decline_tap)
+        self._prompter.settle(self._seating.people(seat), HumanSeat.decline_tap)
 
-    def end_turn(self) -> None:
+    def end_turn(self, seat: int | None = None) -> None:
         """Confirm the end of the turn of the player who was asked to."""
-        self._prompter.settle(self._seating.people(), HumanSeat.end_turn)
+        self._prompter.settle(self._seating.people(seat), HumanSeat.end_turn)
 
-    def undo(self) -> None:
+    def undo(self, seat: int | None = None) -> None:
         """Take back a person's last decision, as soon as nothing is being shown, if that is allowed."""
-        if self.can_undo:
-            self._request(self.executor.take_back)
+
+        async def take_back() -> None:
+            if self.may_undo(seat):  # another move may have been taken in the meantime
+                await self.executor.take_back()
+
+        if self.may_undo(seat):
+            self._request(take_back)
+
+    def _asking(self, seat: int | None) -> frozenset[int]:
+        return self._seating.at_stage() if seat is None else frozenset((seat,))
 
     def redo(self) -> None:
         """Repeat what was taken back last, if nothing else has been done since."""

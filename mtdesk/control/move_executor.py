@@ -57,9 +57,15 @@ class MoveExecutor:
         return reach
 
     @property
-    def can_repeat(self) -> bool:
-        """Whether ``repeat`` has something to repeat."""
-        return bool(self._undone)
+    def undoer(self) -> int | None:
+        """The seat whose last decision ``take_back`` takes back; None if nothing can be."""
+        reach = self.undoable()
+        return self._game.record.rounds[-1].moves[-reach].player if reach else None
+
+    @property
+    def repeater(self) -> int | None:
+        """The seat whose decision ``repeat`` repeats; None if there is none."""
+        return self._undone[-1][0].player if self._undone else None
 
     @property
     def hidden(self) -> int:

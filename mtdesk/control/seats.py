@@ -1,4 +1,4 @@
-"""Who sits at a seat: a person at the stage, or a computer in a worker process."""
+"""Who sits at a seat: a person at the stage or elsewhere, or a computer in a worker process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mtdesk.ai.levels import LEVELS, SUBSTITUTE, Limit, choose, decision_seed
 from mtdesk.control.game import Game
 from mtdesk.control.pool import DELAY, LIMIT, Chooser, Failure, PlayerFailure, TimeoutPolicy
-from mtdesk.control.stage import Stage
+from mtdesk.control.stage import Asking
 from mtdesk.record.model import Player, program_of
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
@@ -40,9 +40,12 @@ class Seat(Protocol):
 
 
 class HumanSeat:
-    """A person at the stage, who is asked one thing at a time."""
+    """A person who is asked one thing at a time, at the stage unless the class says otherwise."""
 
-    def __init__(self, stage: Stage) -> None:
+    at_stage = True
+    """Whether their tiles are shown on the stage."""
+
+    def __init__(self, stage: Asking) -> None:
         self._stage = stage
         self._asked: View | None = None
         self._may_decline = False
@@ -238,9 +241,14 @@ class Seating:
         for seat in range(len(self._game.setup.players)):
             self.at(seat).prepare()
 
-    def people(self) -> Iterable[HumanSeat]:
-        """Return the people who have been asked something so far."""
-        return (seat for seat in self._seats.values() if isinstance(seat, HumanSeat))
+    def people(self, seat: int | None = None) -> Iterable[HumanSeat]:
+        """Return the person at a seat, or all who are at the stage (None)."""
+        seats = self.at_stage() if seat is None else {seat} & self._game.people
+        return [person for at in seats if isinstance(person := self.at(at), HumanSeat)]
+
+    def at_stage(self) -> frozenset[int]:
+        """Return the seats of people whose tiles are shown on the stage."""
+        return frozenset(seat for seat in self._game.people if getattr(self.at(seat), "at_stage", False))
 
     def forget(self, seats: Iterable[int]) -> None:
         """Forget these seats: others sit there now."""

@@ -112,7 +112,7 @@ class TurnPrompter:
         self._going_on = asyncio.Event()
         self._going_on.set()
         self.asked: View | None = None
-        """The view of the player who is now asked for a move."""
+        """The view of the player who is now asked for a move at the stage."""
         self.is_offering_tap = False
 
     async def next_answer(self) -> Move | Reply:
@@ -233,6 +233,8 @@ class TurnPrompter:
         forced = self._done_for_person(seat)
         if forced is not None:
             return forced
+        if seat not in self._seating.at_stage():
+            return await self._seating.at(seat).choose(self._game.view(seat))
         await self._audience.turn_to(seat)
         return await self._move_of_person(seat)
 
