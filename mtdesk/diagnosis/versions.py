@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from mtdesk import __version__
 
-_PACKAGES = ("PySide6-Essentials", "qasync", "msgspec", "platformdirs", "miniaudio", "segno")
+_PACKAGES = ("PySide6-Essentials", "qasync", "msgspec", "platformdirs", "miniaudio", "segno", "aiohttp")
 
 
 def program_lines() -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, where it is now, its kind."""
 
-PACKAGES = ("miniaudio", "msgspec", "platformdirs", "PySide6-Essentials", "qasync", "segno")
+PACKAGES = ("aiohttp", "miniaudio", "msgspec", "platformdirs", "PySide6-Essentials", "qasync", "segno")
 """What the program is built on; the bundle knows the version of each."""
 
 NOT_NEEDED = (
@@ -27,7 +27,6 @@ NOT_NEEDED = (
     "ssl",
     "test",
     "tkinter",
-    "typing_extensions",  # msgspec would look for it in other people's classes
     "unittest",
     "xmlrpc",
     "yaml",  # msgspec can read it
@@ -64,7 +63,7 @@ def data_files(root: Path) -> list[tuple[str, str]]:
 
     Translations and licences are those previously put into `build`.
     """
-    resources = [root / "resources" / name for name in ("fonts", "icons", "signs", "sounds", "textures")]
+    resources = [root / "resources" / name for name in ("fonts", "icons", "phone", "signs", "sounds", "textures")]
     return [
         *((str(folder), f"mtdesk/resources/{folder.name}") for folder in resources),
         (str(root / "LICENSE"), "mtdesk/resources"),

@@ -84,6 +84,7 @@ def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
         for folder in (
             "fonts",
             "icons",
+            "phone",
             "signs",
             "sounds",
             "textures",

@@ -1,0 +1,292 @@
+"""Who holds which seat on which phone, and what each phone may see and do."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection
+from typing import Protocol
+
+from mtdesk.phones import messages as m
+from mtdesk.phones.seat import PhoneSeat
+from mtdesk.rules.moves import Move, Refusal
+from mtdesk.rules.view import View
+
+_NOTES = 16
+"""The most sentences that wait for a phone; older ones are dropped."""
+
+
+class Host(Protocol):
+    """The game at which the phones play. Texts are in the language of the phone."""
+
+    def welcome(self, language: str) -> m.Welcome:
+        """Return what a phone needs to show anything at all."""
+
+    def name(self, seat: int) -> str:
+        """Return who sits at a seat."""
+
+    def table(self, seat: PhoneSeat, view: View, language: str) -> m.Table:
+        """Return what the player at this seat may see."""
+
+    def refused(self, seat: PhoneSeat, move: Move, refusal: Refusal, language: str) -> str:
+        """Return why a move cannot be made."""
+
+    def farewell(self, reason: str, language: str) -> str:
+        """Return why a phone is no longer wanted: ``stranger``, ``thrown-out``, ``elsewhere`` or ``over``."""
+
+    def seated(self, seat: int, name: str, language: str) -> str:
+        """Let a person of this name, or the seat's (empty), sit down; returns what is wrong with the name."""
+
+    @property
+    def take_back(self) -> Callable[[int], None]:
+        """Lets the person play again for whom someone else has played."""
+
+    def propose(self, move: Move) -> None:
+        """Make a move for the player who is asked, if it is legal."""
+
+    def decline_tap(self, seat: int) -> None:
+        """Note that the player does not want to tap."""
+
+    def end_turn(self, seat: int) -> None:
+        """End the player's turn."""
+
+    def undo(self, seat: int) -> None:
+        """Take back the player's last decision, if that is allowed."""
+
+    def hint(self, seat: PhoneSeat) -> None:
+        """Work out a hint and send it."""
+
+    def train(self, view: View, language: str) -> Awaitable[m.Train]:
+        """Work out the longest train in the hand."""
+
+    @property
+    def go_on(self) -> Callable[[], None]:
+        """Continues after a round."""
+
+
+class Phone:
+    """A phone that is connected, and what is still to be sent to it.
+
+    The table is sent as it is when the phone can take it: a slow phone misses some, and delays nothing.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.language = ""
+        self.token = ""
+        """What the phone knows from the seat that it holds or held."""
+        self.seat: PhoneSeat | None = None
+        self.is_greeted = False
+        self.is_leaving = False
+        """Whether nothing will be sent any more after what waits."""
+        self._notes: deque[m.ToPhone] = deque(maxlen=_NOTES)
+        self._is_stale = False
+        self._due = asyncio.Event()
+
+    def send(self, message: m.ToPhone) -> None:
+        """Send a message, soon."""
+        self._notes.append(message)
+        self._due.set()
+
+    def refresh(self) -> None:
+        """Send the table, or the seats, soon."""
+        self._is_stale = self.is_greeted
+        self._due.set()
+
+    def dismiss(self, message: m.Bye) -> None:
+        """Send this, and hang up."""
+        self.seat = None
+        self.is_leaving = True
+        self.send(message)
+
+    async def next_message(self) -> bytes | None:
+        """Return what is to be sent next, as soon as there is something; None: nothing more."""
+        while not self._notes and not self._is_stale:
+            if self.is_leaving:
+                return None
+            self._due.clear()
+            await self._due.wait()
+        if self._notes:
+            return m.encode(self._notes.popleft())
+        self._is_stale = False
+        return m.encode(self._hall.picture(self))
+
+
+class Hall:
+    """The seats that people play from phones. ``on_change`` is called when someone comes or goes."""
+
+    def __init__(self, host: Host, on_change: Callable[[], None]) -> None:
+        self._host, self._on_change = host, on_change
+        self.key = _secret()
+        """What leads here, from the QR code; another one after a phone has been thrown out."""
+        self.seats: dict[int, PhoneSeat] = {}
+        self.phones: set[Phone] = set()
+
+    # What the table does
+
+    def give(self, seats: Collection[int]) -> None:
+        """Let people on phones play these seats and no others; those who hold one keep it."""
+        for seat in set(self.seats) - set(seats):
+            self._dismiss(self.seats.pop(seat), "over")
+        self.seats = {seat: self.seats.get(seat) or PhoneSeat(seat, self._refuse) for seat in sorted(seats)}
+        self._changed()
+
+    def show(self, view_of: Callable[[int], View]) -> None:
+        """Show all players what they may know now."""
+        for seat in self.seats.values():
+            seat.show(view_of(seat.seat))
+
+    def throw_out(self, number: int) -> None:
+        """Free a seat; its phone needs the new key to come back."""
+        self.key = _secret()
+        self._dismiss(self.seats[number], "thrown-out")
+        self._changed()
+
+    def lose(self, number: int) -> None:
+        """Note that someone else plays at a seat until its player takes it back."""
+        self.seats[number].is_lost = True
+        self._changed()
+
+    def close(self) -> None:
+        """Send everyone away."""
+        for phone in self.phones:
+            phone.dismiss(m.Bye(self._host.farewell("over", phone.language)))
+
+    def _dismiss(self, seat: PhoneSeat, reason: str) -> None:
+        phone, seat.phone, seat.token, seat.is_lost = seat.phone, None, "", False
+        if phone is not None:
+            phone.dismiss(m.Bye(self._host.farewell(reason, phone.language)))
+
+    def _changed(self) -> None:
+        for phone in self.phones:
+            phone.refresh()
+        self._on_change()
+
+    def _refuse(self, seat: PhoneSeat, move: Move, refusal: Refusal) -> None:
+        if seat.phone is not None:
+            seat.phone.send(m.Said(self._host.refused(seat, move, refusal, seat.phone.language)))
+
+    # What phones do
+
+    def enter(self) -> Phone:
+        """Return a phone that has connected."""
+        phone = Phone(self)
+        self.phones.add(phone)
+        return phone
+
+    def leave(self, phone: Phone) -> None:
+        """Note that a phone is no longer connected; its seat waits for it."""
+        self.phones.discard(phone)
+        seat, phone.seat = phone.seat, None
+        if seat is not None and seat.phone is phone:
+            seat.phone = None
+            self._changed()
+
+    def picture(self, phone: Phone) -> m.Table | m.Lobby:
+        """Return what this phone may see now."""
+        seat = phone.seat
+        if seat is not None and seat.view is not None and not seat.is_lost:
+            return self._host.table(seat, seat.view, phone.language)
+        return m.Lobby(tuple(self._chair(other, phone) for other in self.seats.values()))
+
+    def _chair(self, seat: PhoneSeat, phone: Phone) -> m.Chair:
+        state = "held" if seat.token else "free"
+        if seat.token and _same(seat.token, phone.token):
+            state = "lost" if seat.is_lost else "mine"
+        return m.Chair(seat.seat, self._host.name(seat.seat), state)
+
+    async def hear(self, phone: Phone, message: m.FromPhone) -> None:
+        """Do what a phone asks for, if it may; raises BadMessage for what no phone of ours would send."""
+        if phone.is_leaving:
+            return
+        if isinstance(message, m.Hello):
+            self._greet(phone, message)
+        elif not phone.is_greeted:
+            raise m.BadMessage("hello comes first")
+        elif isinstance(message, m.Speak):
+            phone.language = message.language
+            phone.send(self._host.welcome(phone.language))
+            phone.refresh()
+        elif isinstance(message, m.Sit):
+            self._sit(phone, message)
+        elif phone.seat is not None and not phone.seat.is_lost:
+            if isinstance(message, m.Plan):
+                await self._plan(phone, phone.seat)
+            else:
+                self._play(phone, phone.seat, message)
+
+    def _greet(self, phone: Phone, hello: m.Hello) -> None:
+        if phone.is_greeted:
+            raise m.BadMessage("hello comes once")
+        held = [seat for seat in self.seats.values() if seat.token and _same(seat.token, hello.token)]
+        phone.language = hello.language
+        if not held and not _same(self.key, hello.key):
+            phone.dismiss(m.Bye(self._host.farewell("stranger", phone.language)))
+            return
+        phone.is_greeted = True
+        phone.send(self._host.welcome(phone.language))
+        if held:
+            self._attach(phone, held[0])
+        else:
+            phone.send(m.Token(""))
+        phone.refresh()
+
+    def _attach(self, phone: Phone, seat: PhoneSeat) -> None:
+        """Let a seat be played on this phone, instead of any other one that knows the same token."""
+        if seat.phone is not None and seat.phone is not phone:
+            seat.phone.dismiss(m.Bye(self._host.farewell("elsewhere", seat.phone.language)))
+        phone.seat, phone.token, seat.phone = seat, seat.token, phone
+        self._changed()
+
+    def _sit(self, phone: Phone, sit: m.Sit) -> None:
+        seat = self.seats.get(sit.seat)
+        if seat is not None and seat is phone.seat and seat.is_lost:
+            seat.is_lost = False
+            self._host.take_back(seat.seat)
+        elif seat is not None and not seat.token and phone.seat is None:
+            problem = self._host.seated(seat.seat, sit.name.strip(), phone.language)
+            if problem:
+                phone.send(m.Said(problem))
+                return
+            seat.token = _secret()
+            phone.send(m.Token(seat.token))
+            self._attach(phone, seat)
+            return
+        self._changed()  # another phone may have been quicker
+
+    def _play(self, phone: Phone, seat: PhoneSeat, message: m.FromPhone) -> None:
+        asked = seat.question is not None and getattr(message, "question", 0) == seat.question.id
+        match message:
+            case m.Answer() if asked:
+                if not seat.is_possible(message.move):
+                    raise m.BadMessage("a move of this seat names its tiles and ends on the table")
+                self._host.propose(message.move)
+            case m.Decline() if asked:
+                self._host.decline_tap(seat.seat)
+            case m.EndTurn() if asked:
+                self._host.end_turn(seat.seat)
+            case m.Hint() if asked:
+                self._host.hint(seat)
+            case m.Undo():
+                self._host.undo(seat.seat)
+            case m.GoOn() if seat.view is not None and seat.view.board.over is not None:
+                self._host.go_on()
+            case m.Leave():
+                seat.phone, seat.token, phone.seat, phone.token = None, "", None, ""
+                phone.send(m.Token(""))
+                self._changed()
+
+    async def _plan(self, phone: Phone, seat: PhoneSeat) -> None:
+        if seat.view is not None and seat.view.hand:
+            phone.send(await self._host.train(seat.view, phone.language))
+
+
+def _secret() -> str:
+    """Return 128 random bits as text."""
+    return secrets.token_urlsafe(16)
+
+
+def _same(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(errors="replace"), other.encode(errors="replace"))

@@ -1,0 +1,405 @@
+// A hand of Mexican Train on a phone. The table says everything; here it is shown, and what is tapped is said back.
+
+import { draggable } from "./drag.js";
+import { Hand, keyOf } from "./hand.js";
+import { Line } from "./line.js";
+import { badge, tilePicture } from "./tiles.js";
+
+const SPOKEN = ["de", "en", "hu", "nl"];
+const byId = (id) => document.getElementById(id);
+const kept = (name) => localStorage.getItem(`mtdesk-${name}`) ?? "";
+const keep = (name, value) => localStorage.setItem(`mtdesk-${name}`, value);
+
+let look = null;      // what the table said when it welcomed us
+let table = null;     // the table as it was sent last
+let lobby = null;
+let selected = null;  // the key of the tile that is picked up
+let ways = [];        // the moves among which the player must choose
+let advised = null;   // the move of a hint
+let train = [];       // the tiles that are still to be played of the whole train
+let longest = [];     // the longest train in the hand
+let answered = 0;     // the question that was answered last
+let wasMine = false;
+let isDragging = false;
+let wantsTrain = false;
+const hand = new Hand();
+
+const word = (name) => look?.words[name] ?? "";
+const language = kept("language")
+  || navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => SPOKEN.includes(tag)) || "en";
+if (location.hash.length > 1) keep("key", location.hash.slice(1));
+
+const line = new Line({
+  open: () => line.say("hello", { key: kept("key"), token: kept("token"), language: kept("language") || language }),
+  lost: () => say(word("lost")),
+  message: (message) => heard[message.say](message),
+});
+window.addEventListener("hashchange", () => {
+  keep("key", location.hash.slice(1));
+  line.want(true);
+});
+
+const heard = {
+  welcome(message) {
+    look = message;
+    document.documentElement.lang = message.language;
+    for (const id of ["who", "leave"]) byId(id).textContent = word(id);
+    byId("name-label").textContent = word("name");
+    byId("hand").setAttribute("aria-label", word("hand"));
+    byId("ends").setAttribute("aria-label", word("ends"));
+    byId("players").setAttribute("aria-label", word("players"));
+    const choice = byId("language");
+    choice.setAttribute("aria-label", word("language"));
+    choice.replaceChildren(...Object.entries(message.languages).map(([code, name]) => {
+      const option = new Option(name, code);
+      option.lang = code;
+      return option;
+    }));
+    choice.value = message.language;
+    document.body.dataset.state = "welcome";
+  },
+  token: (message) => keep("token", message.token),
+  lobby(message) {
+    [lobby, table] = [message, null];
+    showLobby();
+  },
+  table(message) {
+    const former = table;
+    [table, lobby] = [message, null];
+    if (former?.question?.id !== message.question?.id) {
+      ways = [];
+      advised = null;
+      aside("");
+    }
+    if (!message.hand.some(({ tile }) => keyOf(tile) === selected)) selected = null;
+    showTable();
+    const isMine = Boolean(message.question);
+    if (isMine && !wasMine) navigator.vibrate?.(200);
+    wasMine = isMine || (wasMine && message.players[message.seat].turn);
+    playTrain();
+  },
+  said(message) {
+    aside(message.text);
+    advised = message.move ?? null;
+    if (advised?.tile) selected = keyOf(advised.tile);
+    if (table && advised) showTable();
+  },
+  train(message) {
+    longest = message.tiles;
+    hand.sortBy(longest.map(([inner, outer]) => keyOf([Math.max(inner, outer), Math.min(inner, outer)])));
+    aside(message.text);
+    if (table) showTable();
+    if (wantsTrain) startTrain();
+  },
+  bye(message) {
+    line.want(false);
+    [table, lobby] = [null, null];
+    byId("table").hidden = byId("lobby").hidden = true;
+    document.body.dataset.state = "bye";
+    say(message.text);
+    if (!look) return;
+    sync(byId("actions"), [], () => "", () => null, () => {});
+    const here = document.createElement("button");
+    here.textContent = word("here");
+    here.onclick = () => {
+      here.remove();
+      line.want(true);
+    };
+    byId("aside").replaceChildren(here);
+  },
+};
+
+// Helpers
+
+function say(text, isMine = false) {
+  const said = byId("said");
+  if (said.textContent !== text) said.textContent = text;
+  said.classList.toggle("mine", isMine);
+}
+
+function aside(text) {
+  if (byId("aside").textContent !== text) byId("aside").textContent = text;
+}
+
+/** Show items as children in this order; those that stay keep their element, and with it the focus. */
+function sync(parent, items, key, make, update) {
+  const there = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+  const focused = document.activeElement;
+  const place = parent.contains(focused) ? [...parent.children].indexOf(focused) : -1;
+  let before = parent.firstElementChild;
+  for (const item of items) {
+    const name = key(item);
+    let element = there.get(name);
+    there.delete(name);
+    if (!element) {
+      element = make(item);
+      element.dataset.key = name;
+    }
+    if (element === before) before = before.nextElementSibling;
+    else parent.insertBefore(element, before);
+    update(element, item);
+  }
+  for (const gone of there.values()) gone.remove();
+  if (place >= 0 && parent.contains(focused)) {
+    if (document.activeElement !== focused) focused.focus();
+  } else if (place >= 0) {
+    const next = parent.children[Math.min(place, parent.children.length - 1)] ?? byId("hand").firstElementChild;
+    next?.focus();
+  }
+}
+
+function button(press) {
+  const made = document.createElement("button");
+  made.addEventListener("click", () => press(made.dataset.key));
+  return made;
+}
+
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+// The lobby
+
+function showLobby() {
+  byId("lobby").hidden = false;
+  byId("table").hidden = true;
+  document.body.dataset.state = "lobby";
+  const mine = lobby.chairs.find(({ state }) => state === "mine");
+  const lost = lobby.chairs.find(({ state }) => state === "lost");
+  const chairs = mine ? [] : lost ? [lost] : lobby.chairs;
+  for (const id of ["who", "name-label", "name"]) byId(id).hidden = Boolean(mine || lost || !chairs.length);
+  byId("title").textContent = "mtdesk";
+  say(mine ? word("waiting").replace("{name}", mine.name) : chairs.length ? "" : word("none"));
+  sync(byId("chairs"), chairs, ({ seat }) => String(seat), ({ seat }) => {
+    const made = button(() => line.say("sit", { seat, name: byId("name").value.trim() }));
+    made.append(badge(look.looks[seat]), document.createElement("span"));
+    return made;
+  }, (element, { name, state }) => {
+    element.disabled = state === "held";
+    const words = { held: `${name} (${word("taken")})`, lost: `${word("back")}: ${name}` };
+    setText(element.lastElementChild, words[state] ?? name);
+  });
+}
+
+// The table
+
+function showTable() {
+  if (isDragging) return;
+  byId("lobby").hidden = true;
+  byId("table").hidden = false;
+  document.body.dataset.state = table.question ? "asked" : table.over ? "over" : "waiting";
+  setText(byId("title"), table.title);
+  say(table.said, Boolean(table.question));
+  setText(byId("news"), table.news);
+  setText(byId("over"), table.over ?? "");
+  setText(byId("boneyard"), table.boneyard);
+  showPlayers();
+  showHand();
+  showEnds();
+  showActions();
+}
+
+const lookOf = (seat) => (seat === null ? look.mexican : look.looks[seat]);
+
+function showPlayers() {
+  sync(byId("players"), table.players.map((player, seat) => ({ ...player, seat })), ({ seat }) => String(seat),
+    ({ seat }) => {
+      const made = document.createElement("li");
+      const [name, count, spoken] = [0, 0, 0].map(() => document.createElement("span"));
+      count.className = "count";
+      spoken.className = "spoken";
+      for (const part of [name, count]) part.setAttribute("aria-hidden", "true");
+      made.append(badge(look.looks[seat]), name, count, spoken);
+      return made;
+    },
+    (element, player) => {
+      const [, name, count, spoken] = element.children;
+      const away = player.away ? word("away") : "";
+      setText(name, player.name);
+      setText(count, [`▮${player.tiles}`, `Σ ${player.points}`, player.place, away].filter(Boolean).join(" · "));
+      setText(spoken, [player.spoken, away].filter(Boolean).join(", "));
+      element.classList.toggle("turn", Boolean(player.turn));
+      element.toggleAttribute("aria-current", Boolean(player.turn));
+    });
+}
+
+const moves = () => table.question?.moves ?? [];
+const plays = (key) => moves().filter((move) => move.do === "play" && keyOf(move.tile) === key);
+
+function showHand() {
+  const tiles = hand.take(table.hand);
+  sync(byId("hand"), tiles, ({ tile }) => keyOf(tile), makeTile, (element, { tile, name }) => {
+    const key = keyOf(tile), fits = plays(key).length > 0;
+    element.setAttribute("aria-label", name);
+    element.setAttribute("aria-pressed", String(key === selected));
+    element.classList.toggle("fits", fits);
+    element.classList.toggle("off", moves().length > 0 && !fits);
+    element.classList.toggle("new", hand.fresh.has(key));
+  });
+  sync(byId("sorting"), ["number", "value", "train", ...(selected ? ["left", "right"] : [])], (name) => name,
+    () => button(sort), (element, name) => setText(element, word(name)));
+}
+
+function makeTile({ tile }) {
+  const key = keyOf(tile);
+  const made = button(() => tap(key));
+  made.className = "tile";
+  made.append(tilePicture(tile, look));
+  draggable(made, {
+    start() {
+      [selected, ways] = [key, []];
+      showTable();
+      isDragging = true;
+    },
+    over(element) {
+      for (const end of document.querySelectorAll(".end.over")) end.classList.remove("over");
+      if (element?.matches(".end")) element.classList.add("over");
+    },
+    drop(element) {
+      if (element?.matches("#ends .end") && element.dataset.end) playOn(element.dataset.end);
+      else if (element?.matches("#hand .tile")) {
+        hand.move(key, hand.order.indexOf(element.dataset.key));
+        showTable();
+      }
+    },
+    end() {
+      isDragging = false;
+      showTable();
+    },
+  });
+  return made;
+}
+
+/** Pick a tile up, or put it down; the second tap plays it if there is only one way. */
+function tap(key) {
+  train = [];
+  aside("");
+  ways = [];
+  const possible = plays(key);
+  if (selected === key && possible.length === 1) answer(possible[0]);
+  else selected = selected === key ? null : key;
+  showTable();
+}
+
+/** Play the tile that is picked up on an end, or ask which way; what does not fit is refused by the table. */
+function playOn(end) {
+  const possible = plays(selected).filter((move) => move.end === end);
+  if (possible.length > 1) {
+    ways = possible;
+    showTable();
+    byId("ends").firstElementChild?.focus();
+    return;
+  }
+  const tile = table.hand.find((held) => keyOf(held.tile) === selected).tile;
+  const pip = table.ends.find((other) => other.end === end).pip;
+  const out = tile[0] === pip ? tile[1] : tile[0];
+  answer(possible[0] ?? { do: "play", player: table.seat, tile, end, out });
+}
+
+function answer(move) {
+  if (!table.question) return;
+  answered = table.question.id;
+  line.say("answer", { question: table.question.id, move });
+}
+
+function showEnds() {
+  const marks = moves().filter((move) => move.do === "pass" && move.end);
+  const fitting = selected ? new Set(plays(selected).map(({ end }) => end)) : new Set();
+  let shown = table.ends.map((end) => ({ ...end, key: end.end, fits: fitting.has(end.end), press: () => playOn(end.end) }));
+  if (ways.length) {
+    shown = ways.map((move) => ({
+      ...table.ends.find(({ end }) => end === move.end), key: `${move.end}=${move.out}${move.fork ? "!" : ""}`,
+      end: "", name: wayName(move), pip: move.out, fits: true, press: () => answer(move),
+    }));
+  } else if (marks.length) {
+    shown = shown.filter(({ end }) => marks.some((move) => move.end === end)).map((end) => ({
+      ...end, fits: true, press: () => answer(marks.find((move) => move.end === end.end)),
+    }));
+  } else if (!selected || !table.question) {
+    shown = [];
+  } else if (fitting.size) {
+    shown.sort((one, other) => other.fits - one.fits);
+  }
+  sync(byId("ends"), shown, ({ key }) => key, ({ seat }) => {
+    const made = button(() => made.press());
+    made.className = "end";
+    made.append(badge(lookOf(seat)), document.createElement("span"), document.createElement("b"));
+    return made;
+  }, (element, { end, name, pip, fits, press }) => {
+    element.press = press;
+    element.dataset.end = end;
+    element.classList.toggle("fits", fits);
+    setText(element.children[1], name);
+    setText(element.lastElementChild, pip === null ? "" : String(pip));
+    element.lastElementChild.setAttribute("aria-hidden", "true");
+  });
+}
+
+function wayName(move) {
+  if (move.fork) return word("fork");
+  return move.tile[0] === move.tile[1] ? word("straight") : word("shows").replace("{number}", move.out);
+}
+
+function showActions() {
+  const { question } = table, wanted = [];
+  for (const move of moves()) {
+    if (move.do !== "play" && !move.end) wanted.push({ name: move.do, main: true, press: () => answer(move) });
+  }
+  if (question?.may_decline) wanted.push({ name: "no-tap", press: () => line.say("decline", { question: question.id }) });
+  if (question?.may_end) wanted.push({ name: "end-turn", main: true, press: () => line.say("end-turn", { question: question.id }) });
+  if (table.chain && question) wanted.push({ name: "play-train", press: askForTrain });
+  if (table.may_undo) wanted.push({ name: "undo", press: () => line.say("undo") });
+  if (question && !question.may_decline && !question.may_end) {
+    wanted.push({ name: "hint", press: () => line.say("hint", { question: question.id }) });
+  }
+  if (table.over) wanted.push({ name: "go-on", main: true, press: () => line.say("go-on") });
+  sync(byId("actions"), wanted, ({ name }) => name, () => {
+    const made = button(() => made.press());
+    return made;
+  }, (element, { name, main, press }) => {
+    element.press = press;
+    element.classList.toggle("main", Boolean(main));
+    setText(element, word(name));
+  });
+}
+
+// The order of the hand, and the whole train
+
+function sort(name) {
+  if (name === "train") {
+    line.say("plan");
+    return;
+  }
+  if (name === "left" || name === "right") hand.move(selected, hand.order.indexOf(selected) + (name === "left" ? -1 : 1));
+  else hand.sort(table.hand, name === "value" ? (tile) => -tile.value : ({ tile }) => 100 * tile[0] + tile[1]);
+  showTable();
+}
+
+function askForTrain() {
+  wantsTrain = true;
+  line.say("plan");
+}
+
+function startTrain() {
+  wantsTrain = false;
+  train = [...longest];
+  playTrain();
+}
+
+/** Play the next tile of the train, as soon as the table asks again. */
+function playTrain() {
+  if (!train.length || !table?.question || table.question.id === answered) return;
+  const [inner, outer] = train.shift();
+  const key = keyOf([Math.max(inner, outer), Math.min(inner, outer)]);
+  const move = plays(key).find(({ end, out, fork }) => end.startsWith(`P${table.seat}`) && out === outer && !fork);
+  if (move) answer(move);
+  else train = [];
+}
+
+byId("leave").addEventListener("click", () => {
+  if (confirm(word("leaving"))) line.say("leave");
+});
+byId("language").addEventListener("change", ({ target }) => {
+  keep("language", target.value);
+  line.say("speak", { language: target.value });
+});
