@@ -31,6 +31,7 @@ from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks, use_own_threads
+from mtdesk.ui.phones.controller import PhonesController
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.game_controller import GameController, TableLeft
 from mtdesk.ui.play.hand_controller import HandController
@@ -248,6 +249,7 @@ class Application:
             context, _replay_keys, lambda: self.stage.by_ear.keys, self._take_settings
         )
         self._pausing = PauseController(self.window, self.session)
+        self._phones = PhonesController(context, self._translator)
         self._stats = StatisticsController(context, house.shelf)
         self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
         self._choices = SettingsController(
@@ -370,6 +372,7 @@ class Application:
         try:
             self._store.keep(settings)
             self.window.table.animator.skip()
+            await self._phones.close()
             await self.session.stop()
             await self._hand.flush()
             await self._pads.flush()

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -80,6 +81,8 @@ class Translator:
         self.language = SOURCE_LANGUAGE
         """The language now installed, one of LANGUAGES."""
         self._former = QLocale()
+        self._guest: _Guest | None = None
+        self._guests: dict[str, QTranslator] = {}
 
     def install(self, language: str | None) -> None:
         """Speak this language from now on; None: the one the system asks for.
@@ -98,15 +101,41 @@ class Translator:
         self.language = chosen
         for translator in former:
             self._app.removeTranslator(translator)
+        self._dismiss_guest()
         for translator in self._installed:
             self._app.installTranslator(translator)
+
+    @contextmanager
+    def speaking(self, language: str) -> Iterator[None]:
+        """Return texts for a screen without keys meanwhile, in one of LANGUAGES; nothing in sight changes."""
+        if self._guest is None:
+            self._guest = _Guest()
+            self._app.installTranslator(self._guest)
+        if language not in self._guests:
+            self._guests[language] = _loaded(f"mtdesk_{language}.qm", self._folders) or QTranslator()
+        former, system = QLocale(), QLocale.system()
+        self._guest.spoken = self._guests[language]
+        _LetterKeys.are_named = False
+        QLocale.setDefault(locale_for(language, system, system.uiLanguages()))
+        try:
+            yield
+        finally:
+            self._guest.spoken = None
+            _LetterKeys.are_named = True
+            QLocale.setDefault(former)
 
     def remove(self) -> None:
         """Undo every ``install``: the source language, with the former conventions."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
+        self._dismiss_guest()
         self._installed, self.language = [], SOURCE_LANGUAGE
         QLocale.setDefault(self._former)
+
+    def _dismiss_guest(self) -> None:
+        if self._guest is not None:  # the next one must be asked before those installed since
+            self._app.removeTranslator(self._guest)
+            self._guest = None
 
     def _load(self, language: str) -> list[QTranslator]:
         """Install Qt's own texts first and ours last: the last one installed is asked first."""
@@ -116,6 +145,21 @@ class Translator:
             _loaded(f"mtdesk_{language}.qm", self._folders),
         )
         return [translator for translator in found if translator is not None]
+
+
+class _Guest(QTranslator):
+    """Asked before all others, in whatever language is spoken for a moment; otherwise it knows nothing.
+
+    It is empty when it is installed, so no widget is told of another language.
+    """
+
+    spoken: QTranslator | None = None
+
+    def translate(self, context: str, text: str, remark: str | None = None, number: int = -1) -> str | None:
+        """Return the translation; the text itself where there is none."""
+        if self.spoken is None:
+            return None
+        return self.spoken.translate(context, text, remark, number) or text
 
 
 def _loaded(name: str, folders: Iterable[Path]) -> QTranslator | None:
@@ -282,6 +326,8 @@ def moment_text(moment: datetime.datetime) -> str:
 
 class _LetterKeys:
     are_on = True
+    are_named = True
+    """Whether any key is."""
 
 
 def use_letter_keys(on: bool) -> None:
@@ -310,4 +356,6 @@ def key_text(key: str) -> str:
 
     Empty if it is off.
     """
+    if not _LetterKeys.are_named:
+        return ""
     return shortcut(key).toString(QKeySequence.SequenceFormat.NativeText)

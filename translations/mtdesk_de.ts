@@ -460,6 +460,29 @@
     </message>
 </context>
 <context>
+    <name>AwayQuestion</name>
+    <message>
+        <source>{name}’s phone is away.</source>
+        <translation>Das Handy von {name} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>{name} can take the seat back at any time.</source>
+        <translation>{name} kann jederzeit weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Computer spielen lassen</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>&amp;Next</source>
@@ -644,6 +667,10 @@
     <message>
         <source>S&amp;hare…</source>
         <translation>Weiter&amp;geben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Hands &amp;on phones…</source>
+        <translation>Spielen mit Han&amp;dys&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -3901,6 +3928,246 @@
     </message>
 </context>
 <context>
+    <name>PhoneTexts</name>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer sind Sie?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>vergeben</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>You are {name}. Wait for the deal.</source>
+        <translation>Sie sind {name}. Gleich wird ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>No seat is free. The screen can give more seats to phones.</source>
+        <translation>Kein Platz ist frei. Am Bildschirm lassen sich weitere Plätze für Handys freigeben.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Ihre Steine</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>End the chain</source>
+        <translation>Kette beenden</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Do not tap</source>
+        <translation>Nicht klopfen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Spielzug beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Play the whole train</source>
+        <translation>Ganzen Zug legen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Nach Zahl</translation>
+    </message>
+    <message>
+        <source>Sort by value</source>
+        <translation>Nach Wert</translation>
+    </message>
+    <message>
+        <source>Longest train</source>
+        <translation>Längster Zug</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Crosswise: two branches</source>
+        <translation>Quer: zwei Arme</translation>
+    </message>
+    <message>
+        <source>No fork: one line</source>
+        <translation>Ohne Gabelung: eine Linie</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Am Ende steht {number}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>Leave the seat</source>
+        <translation>Platz verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the seat to others?</source>
+        <translation>Den Platz anderen überlassen?</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>Keine Verbindung zum Tisch. Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen again: this one is no longer valid.</source>
+        <translation>Scannen Sie den Code auf dem Bildschirm noch einmal: Dieser gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The screen has given this seat to others. Scan the code to come back.</source>
+        <translation>Dieser Platz wurde am Bildschirm freigegeben. Scannen Sie den Code, um zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>You play on another phone or page now.</source>
+        <translation>Sie spielen jetzt auf einem anderen Handy oder einer anderen Seite.</translation>
+    </message>
+    <message>
+        <source>The table no longer plays with phones.</source>
+        <translation>An diesem Tisch wird nicht mehr mit Handys gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest train has %n tile(s).</source>
+        <translation>
+            <numerusform>Der längste Zug hat %n Stein.</numerusform>
+            <numerusform>Der längste Zug hat %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · engine {tile}</source>
+        <translation>Runde {round} von {rounds} · Anfangspasch {tile}</translation>
+    </message>
+    <message>
+        <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
+        <translation>Ihre Punkte: {gained}. Insgesamt: {total}. Ihr Platz: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>Hands on phones</source>
+        <translation>Spielen mit Handys</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse dieses Computers</translation>
+    </message>
+    <message>
+        <source>Stop phones</source>
+        <translation>Ohne Handys weiterspielen</translation>
+    </message>
+    <message>
+        <source>Choose who plays on a phone. They scan the code with a phone in the same network, and play with their own tiles there. Each phone is sent its own hand, and what everyone can see.</source>
+        <translation>Wählen Sie, wer am Handy spielt. Wer den Code mit einem Handy im selben Netzwerk scannt, hat dort die eigenen Steine. Jedes Handy erhält nur die eigene Hand und was alle sehen können.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow mtdesk to communicate in private networks.</source>
+        <translation>Erlauben Sie mtdesk die Kommunikation in privaten Netzwerken, falls Windows fragt.</translation>
+    </message>
+    <message>
+        <source>If the page does not open, this computer’s firewall may be blocking it.</source>
+        <translation>Öffnet sich die Seite nicht, blockiert sie vielleicht die Firewall dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Throw out</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Am Handy</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>An diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Code with the address {url}</source>
+        <translation>Code mit der Adresse {url}</translation>
+    </message>
+    <message>
+        <source>Where {name} plays</source>
+        <translation>Wo {name} spielt</translation>
+    </message>
+    <message>
+        <source>Throw out {name}’s phone</source>
+        <translation>Handy von {name} entfernen</translation>
+    </message>
+    <message>
+        <source>no one yet</source>
+        <comment>a seat for a phone</comment>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>a phone</comment>
+        <translation>nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <comment>a phone</comment>
+        <translation>verbunden</translation>
+    </message>
+</context>
+<context>
     <name>PicturePreview</name>
     <message>
         <source>Drag the picture into another program</source>
@@ -6572,6 +6839,11 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <source>cannot start</source>
         <comment>on a player’s name plate: a train</comment>
         <translation>kein Anfang</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>on a player’s name plate: their phone is out of reach</comment>
+        <translation>nicht da</translation>
     </message>
 </context>
 <context>

@@ -390,6 +390,16 @@
     </message>
 </context>
 <context>
+    <name>PhoneTexts</name>
+    <message numerus="yes">
+        <source>The longest train has %n tile(s).</source>
+        <translation>
+            <numerusform>The longest train has %n tile.</numerusform>
+            <numerusform>The longest train has %n tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>

@@ -451,6 +451,29 @@
     </message>
 </context>
 <context>
+    <name>AwayQuestion</name>
+    <message>
+        <source>{name}’s phone is away.</source>
+        <translation>{name} telefonja nem érhető el.</translation>
+    </message>
+    <message>
+        <source>{name} can take the seat back at any time.</source>
+        <translation>{name} bármikor folytathatja a játékot.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Játék ezen a gépen</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Játsszon a gép</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Várakozás</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>&amp;Next</source>
@@ -635,6 +658,10 @@
     <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Megosztás…</translation>
+    </message>
+    <message>
+        <source>Hands &amp;on phones…</source>
+        <translation>Játék tele&amp;fonokkal…</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -3853,6 +3880,245 @@
     </message>
 </context>
 <context>
+    <name>PhoneTexts</name>
+    <message>
+        <source>Who are you?</source>
+        <translation>Ki vagy?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>A neved</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>foglalt</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Játék folytatása</translation>
+    </message>
+    <message>
+        <source>You are {name}. Wait for the deal.</source>
+        <translation>Te vagy {name}. Hamarosan kezdődik az osztás.</translation>
+    </message>
+    <message>
+        <source>No seat is free. The screen can give more seats to phones.</source>
+        <translation>Nincs szabad hely. A képernyőnél több hely is adható telefonoknak.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>A lapkáid</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Hová?</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Húzás</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>End the chain</source>
+        <translation>Lánc befejezése</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>Kopogás</translation>
+    </message>
+    <message>
+        <source>Do not tap</source>
+        <translation>Nem kopogok</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Kör befejezése</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Play the whole train</source>
+        <translation>Az egész vonat lerakása</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Szám szerint</translation>
+    </message>
+    <message>
+        <source>Sort by value</source>
+        <translation>Érték szerint</translation>
+    </message>
+    <message>
+        <source>Longest train</source>
+        <translation>Leghosszabb vonat</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Balra</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Jobbra</translation>
+    </message>
+    <message>
+        <source>Crosswise: two branches</source>
+        <translation>Keresztben: két ág</translation>
+    </message>
+    <message>
+        <source>No fork: one line</source>
+        <translation>Elágazás nélkül: egy vonal</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>A vég {number} lesz</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nincs itt</translation>
+    </message>
+    <message>
+        <source>Leave the seat</source>
+        <translation>Hely átadása</translation>
+    </message>
+    <message>
+        <source>Leave the seat to others?</source>
+        <translation>Átadod a helyedet másnak?</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>Nincs kapcsolat az asztallal. Újrapróbálkozás…</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Játék itt</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen again: this one is no longer valid.</source>
+        <translation>Olvasd be újra a képernyőn látható kódot: ez már nem érvényes.</translation>
+    </message>
+    <message>
+        <source>The screen has given this seat to others. Scan the code to come back.</source>
+        <translation>A képernyőnél másnak adták ezt a helyet. A visszatéréshez olvasd be a kódot.</translation>
+    </message>
+    <message>
+        <source>You play on another phone or page now.</source>
+        <translation>Most egy másik telefonon vagy lapon játszol.</translation>
+    </message>
+    <message>
+        <source>The table no longer plays with phones.</source>
+        <translation>Ennél az asztalnál már nem játszanak telefonnal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest train has %n tile(s).</source>
+        <translation>
+            <numerusform>A leghosszabb vonat %n lapkából áll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · engine {tile}</source>
+        <translation>{round}/{rounds}. forduló · kezdődupla: {tile}</translation>
+    </message>
+    <message>
+        <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
+        <translation>Pontjaid: {gained}. Összesen: {total}. Helyezésed: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>Hands on phones</source>
+        <translation>Játék telefonokkal</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Cím másolása</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>A számítógép címe</translation>
+    </message>
+    <message>
+        <source>Stop phones</source>
+        <translation>Folytatás telefonok nélkül</translation>
+    </message>
+    <message>
+        <source>Choose who plays on a phone. They scan the code with a phone in the same network, and play with their own tiles there. Each phone is sent its own hand, and what everyone can see.</source>
+        <translation>Válaszd ki, ki játszik telefonon. Aki ugyanabban a hálózatban beolvassa a kódot a telefonjával, ott látja a lapkáit. Minden telefon csak a saját lapkákat kapja meg, és azt, amit mindenki láthat.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow mtdesk to communicate in private networks.</source>
+        <translation>Ha a Windows rákérdez, engedélyezd az mtdesk számára a magánhálózatokat.</translation>
+    </message>
+    <message>
+        <source>If the page does not open, this computer’s firewall may be blocking it.</source>
+        <translation>Ha az oldal nem nyílik meg, lehet, hogy a számítógép tűzfala tiltja.</translation>
+    </message>
+    <message>
+        <source>Throw out</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Telefonon</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>Ennél a képernyőnél</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Gép</translation>
+    </message>
+    <message>
+        <source>Code with the address {url}</source>
+        <translation>Kód ezzel a címmel: {url}</translation>
+    </message>
+    <message>
+        <source>Where {name} plays</source>
+        <translation>Hol játszik {name}</translation>
+    </message>
+    <message>
+        <source>Throw out {name}’s phone</source>
+        <translation>{name} telefonjának eltávolítása</translation>
+    </message>
+    <message>
+        <source>no one yet</source>
+        <comment>a seat for a phone</comment>
+        <translation>még senki</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>a phone</comment>
+        <translation>nem érhető el</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <comment>a phone</comment>
+        <translation>csatlakozva</translation>
+    </message>
+</context>
+<context>
     <name>PicturePreview</name>
     <message>
         <source>Drag the picture into another program</source>
@@ -6501,6 +6767,11 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>cannot start</source>
         <comment>on a player’s name plate: a train</comment>
         <translation>nem indulhat</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>on a player’s name plate: their phone is out of reach</comment>
+        <translation>nincs itt</translation>
     </message>
 </context>
 <context>

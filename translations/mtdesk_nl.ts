@@ -460,6 +460,29 @@
     </message>
 </context>
 <context>
+    <name>AwayQuestion</name>
+    <message>
+        <source>{name}’s phone is away.</source>
+        <translation>De telefoon van {name} is niet bereikbaar.</translation>
+    </message>
+    <message>
+        <source>{name} can take the seat back at any time.</source>
+        <translation>{name} kan op elk moment verderspelen.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spelen</translation>
+    </message>
+    <message>
+        <source>Let a computer play</source>
+        <translation>Computer laten spelen</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Wachten</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>&amp;Next</source>
@@ -644,6 +667,10 @@
     <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Delen…</translation>
+    </message>
+    <message>
+        <source>Hands &amp;on phones…</source>
+        <translation>Spelen met &amp;telefoons…</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -3901,6 +3928,246 @@
     </message>
 </context>
 <context>
+    <name>PhoneTexts</name>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wie ben je?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Je naam</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>bezet</translation>
+    </message>
+    <message>
+        <source>Take your seat back</source>
+        <translation>Verderspelen</translation>
+    </message>
+    <message>
+        <source>You are {name}. Wait for the deal.</source>
+        <translation>Je bent {name}. Er wordt zo gedeeld.</translation>
+    </message>
+    <message>
+        <source>No seat is free. The screen can give more seats to phones.</source>
+        <translation>Er is geen plaats vrij. Op het scherm kun je meer plaatsen aan telefoons geven.</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Je stenen</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Waar?</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pakken</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>End the chain</source>
+        <translation>Reeks beëindigen</translation>
+    </message>
+    <message>
+        <source>Tap</source>
+        <translation>Tikken</translation>
+    </message>
+    <message>
+        <source>Do not tap</source>
+        <translation>Niet tikken</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Play the whole train</source>
+        <translation>Hele trein leggen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Op getal</translation>
+    </message>
+    <message>
+        <source>Sort by value</source>
+        <translation>Op waarde</translation>
+    </message>
+    <message>
+        <source>Longest train</source>
+        <translation>Langste trein</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Naar links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Naar rechts</translation>
+    </message>
+    <message>
+        <source>Crosswise: two branches</source>
+        <translation>Dwars: twee takken</translation>
+    </message>
+    <message>
+        <source>No fork: one line</source>
+        <translation>Geen splitsing: één lijn</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Het uiteinde wordt {number}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>Leave the seat</source>
+        <translation>Plaats verlaten</translation>
+    </message>
+    <message>
+        <source>Leave the seat to others?</source>
+        <translation>De plaats aan anderen overlaten?</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>Geen verbinding met de tafel. Opnieuw proberen…</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spelen</translation>
+    </message>
+    <message>
+        <source>Scan the code on the screen again: this one is no longer valid.</source>
+        <translation>Scan de code op het scherm opnieuw: deze is niet meer geldig.</translation>
+    </message>
+    <message>
+        <source>The screen has given this seat to others. Scan the code to come back.</source>
+        <translation>Deze plaats is op het scherm vrijgegeven. Scan de code om terug te komen.</translation>
+    </message>
+    <message>
+        <source>You play on another phone or page now.</source>
+        <translation>Je speelt nu op een andere telefoon of pagina.</translation>
+    </message>
+    <message>
+        <source>The table no longer plays with phones.</source>
+        <translation>Aan deze tafel wordt niet meer met telefoons gespeeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest train has %n tile(s).</source>
+        <translation>
+            <numerusform>De langste trein heeft %n steen.</numerusform>
+            <numerusform>De langste trein heeft %n stenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · engine {tile}</source>
+        <translation>Ronde {round} van {rounds} · motor {tile}</translation>
+    </message>
+    <message>
+        <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
+        <translation>Je punten: {gained}. Totaal: {total}. Je plaats: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>Hands on phones</source>
+        <translation>Spelen met telefoons</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Adres kopiëren</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adres van deze computer</translation>
+    </message>
+    <message>
+        <source>Stop phones</source>
+        <translation>Zonder telefoons verder</translation>
+    </message>
+    <message>
+        <source>Choose who plays on a phone. They scan the code with a phone in the same network, and play with their own tiles there. Each phone is sent its own hand, and what everyone can see.</source>
+        <translation>Kies wie op een telefoon speelt. Wie de code scant met een telefoon in hetzelfde netwerk, heeft daar de eigen stenen. Elke telefoon krijgt alleen de eigen hand en wat iedereen kan zien.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow mtdesk to communicate in private networks.</source>
+        <translation>Sta mtdesk toe in privénetwerken te communiceren als Windows daarom vraagt.</translation>
+    </message>
+    <message>
+        <source>If the page does not open, this computer’s firewall may be blocking it.</source>
+        <translation>Als de pagina niet opent, blokkeert de firewall van deze computer die misschien.</translation>
+    </message>
+    <message>
+        <source>Throw out</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>Op een telefoon</translation>
+    </message>
+    <message>
+        <source>At this screen</source>
+        <translation>Aan dit scherm</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Code with the address {url}</source>
+        <translation>Code met het adres {url}</translation>
+    </message>
+    <message>
+        <source>Where {name} plays</source>
+        <translation>Waar {name} speelt</translation>
+    </message>
+    <message>
+        <source>Throw out {name}’s phone</source>
+        <translation>Telefoon van {name} verwijderen</translation>
+    </message>
+    <message>
+        <source>no one yet</source>
+        <comment>a seat for a phone</comment>
+        <translation>nog niemand</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>a phone</comment>
+        <translation>niet bereikbaar</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <comment>a phone</comment>
+        <translation>verbonden</translation>
+    </message>
+</context>
+<context>
     <name>PicturePreview</name>
     <message>
         <source>Drag the picture into another program</source>
@@ -6572,6 +6839,11 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <source>cannot start</source>
         <comment>on a player’s name plate: a train</comment>
         <translation>kan niet starten</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>on a player’s name plate: their phone is out of reach</comment>
+        <translation>weg</translation>
     </message>
 </context>
 <context>

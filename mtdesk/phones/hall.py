@@ -92,13 +92,13 @@ class Phone:
 
     def refresh(self) -> None:
         """Send the table, or the seats, soon."""
-        self._is_stale = self.is_greeted
+        self._is_stale = self.is_greeted and not self.is_leaving
         self._due.set()
 
     def dismiss(self, message: m.Bye) -> None:
         """Send this, and hang up."""
         self.seat = None
-        self.is_leaving = True
+        self.is_leaving, self._is_stale = True, False
         self.send(message)
 
     async def next_message(self) -> bytes | None:

@@ -82,6 +82,8 @@ class Captions(Struct, frozen=True):
     rank: Callable[[int], str] = str
     deeds: Mapping[Deed, str] = MappingProxyType({})
     """On the plate of a seat: what it did last."""
+    away: str = ""
+    """On the plate of a player whose phone is out of reach."""
     player: Callable[[Board, int], str] = lambda *_: ""
     """What the signs and numbers on a seat's plate mean, shown as a tooltip."""
     boneyard: Callable[[int], str] = str
@@ -109,6 +111,7 @@ class TableFrame:
         """The seat at the bottom of the screen."""
         self.thinking: int | None = None
         """The seat that is shown as thinking."""
+        self._away: frozenset[int] = frozenset()
         self._may_draw = False
         self._marked: int | None = None
         self._words: tuple[str, int | None, bool] | None = None
@@ -188,6 +191,12 @@ class TableFrame:
         """Show which seat is thinking."""
         self.thinking = seat
         self._refresh()
+
+    def set_away(self, seats: frozenset[int]) -> None:
+        """Show whose phones are out of reach."""
+        if seats != self._away:
+            self._away = seats
+            self._refresh()
 
     def mark(self, seat: int | None) -> None:
         """Mark the plate of the seat whose train is pointed at; None: none."""
@@ -272,6 +281,7 @@ class TableFrame:
         captions = self._captions
         own = seat == self.bottom
         deed = None if own or board.over is not None else last_deed(board, seat)
+        note = "" if deed is None else captions.deeds.get(deed, "")
         return PlateContent(
             name=captions.names[seat] if seat < len(captions.names) else "",
             look=SEAT_LOOKS[seat],
@@ -281,7 +291,7 @@ class TableFrame:
             on_turn=board.turn == seat and board.over is None,
             thinking=self.thinking == seat and self._animator.travels,
             peek=self._peek(board) if own else (),
-            note="" if deed is None else captions.deeds.get(deed, ""),
+            note=captions.away if seat in self._away else note,
             marked=self._marked == seat,
         )
 

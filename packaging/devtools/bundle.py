@@ -63,7 +63,8 @@ def data_files(root: Path) -> list[tuple[str, str]]:
 
     Translations and licences are those previously put into `build`.
     """
-    resources = [root / "resources" / name for name in ("fonts", "icons", "phone", "signs", "sounds", "textures")]
+    names = "fonts", "icons", "phone", "signs", "sounds", "textures"
+    resources = [root / "resources" / name for name in names]
     return [
         *((str(folder), f"mtdesk/resources/{folder.name}") for folder in resources),
         (str(root / "LICENSE"), "mtdesk/resources"),

@@ -49,6 +49,7 @@ from mtdesk.ui.house_rules.dialog import (
 from mtdesk.ui.kit.ask import Question, UnsavedQuestion
 from mtdesk.ui.kit.dialog import Dialog, FittingDialog
 from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
@@ -152,8 +153,21 @@ def pad() -> Pad:
     return begun(Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
 
 
+def phones() -> PhonesDialog:
+    dialog = PhonesDialog(("192.168.1.20", "10.0.0.7"), 3)
+    lines = (
+        SeatLine(ANNA, Place.PHONE, is_taken=True, is_away=False),
+        SeatLine(BO, Place.COMPUTER, is_taken=False, is_away=False),
+        SeatLine("Clara", Place.PHONE, is_taken=True, is_away=True),
+    )
+    dialog.show_seats("http://192.168.1.20:8812/#VKH-Qd1nErU-9V_dUa6Uag", lines)
+    return dialog
+
+
 DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: AboutDialog,
+    AwayQuestion: lambda: AwayQuestion(ANNA),
+    PhonesDialog: phones,
     DeleteQuestion: lambda: DeleteQuestion(ANNA, "Round 2 of 13 · 5 March 2026, 20:15"),
     ErrorNotice: lambda: ErrorNotice(Path("report.txt")),
     GamesDialog: lambda: games(ANNA, OVER),

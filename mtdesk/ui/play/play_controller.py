@@ -56,7 +56,8 @@ class PlayController(QObject):
         playing = running and not commands.pause.isChecked()
         asked = match is not None and match.asked is not None
         # With several people, a hint would reach the player asked next, or no one after a round.
-        soon = game is not None and len(game.people) == 1 and not game.between_rounds
+        here = set() if game is None else game.people - self._session.elsewhere.keys()
+        soon = game is not None and len(here) == 1 and not game.between_rounds
         commands.undo.setEnabled(playing and match is not None and match.can_undo)
         commands.redo.setEnabled(playing and match is not None and match.can_redo)
         commands.play_on.setEnabled(playing and asked)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from mtdesk import paths
-from mtdesk.control.advice import Adviser
+from mtdesk.control.advice import Adviser, HintDisplay
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
@@ -49,10 +49,11 @@ class Session(QObject):
 
     ``tell`` announces a sentence; ``report`` takes unexpected errors. ``levels`` returns our levels and
     the programs that may play; our levels take the seats of others. ``changed`` reports that the possible
-    requests to ``match`` have changed.
+    requests to ``match`` have changed, ``shown`` that the table shows something new.
     """
 
     changed = Signal()
+    shown = Signal()
 
     def __init__(
         self,
@@ -75,6 +76,10 @@ class Session(QObject):
         self.adviser = Adviser(self._pool, stage.hints, tasks.start)
         self.guard: Callable[[], None] = lambda: None
         """Called in a thread before the journal of a new game is written; raises RecordError to forbid it."""
+        self.elsewhere: dict[int, HumanSeat] = {}
+        """The people who play on screens of their own, by seat; nothing of theirs is shown here."""
+        self.prepare: Callable[[Game], None] = lambda _: None
+        """Called when a game is about to begin, to decide who plays elsewhere."""
         self.game: Game | None = None
         self.match: Match | None = None
         """The match in progress; None while there is none."""
@@ -89,6 +94,7 @@ class Session(QObject):
         """
         if self._playing is not None and not self._playing.done():
             raise RuntimeError("another game is being played")
+        self.prepare(game)
         self.game, self.match = game, None
         self._settings = settings
         self._is_paused = False
@@ -109,10 +115,14 @@ class Session(QObject):
         """Show who plays, and what has been played so far, as the current viewer may know it."""
         setup = game.setup
         you = only_person(game)
+        you = None if you in self.elsewhere else you
         names = [player.name for player in setup.players]
         self._stage.has_people = bool(game.people)
         self._stage.start_game(TableTexts(setup.options, names, you), setup)
-        viewer = you if self.match is None else self.match.audience.seat
+        here = game.people - self.elsewhere.keys()
+        viewer = next(iter(here)) if len(here) == 1 else None
+        if self.match is not None:
+            viewer = self.match.audience.seat
         hidden = 0 if self.match is None else self.match.executor.hidden
         self._stage.recount(retold(game, viewer, hidden))
         self._host.start_game(
@@ -150,7 +160,7 @@ class Session(QObject):
     def _new_match(self, game: Game) -> Match:
         def make_seat(seat: int, player: Player) -> Seat:
             if player.level is None:
-                return HumanSeat(self._stage)
+                return self.elsewhere.get(seat) or HumanSeat(self._stage)
             program = program_of(player.level)
             if program is None:
                 return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
@@ -182,6 +192,7 @@ class Session(QObject):
             match_settings(self._settings),
             on_change=self._follow,
             on_seated=seat_others,
+            on_shown=self.shown.emit,
         )
         self.match.pause(self._is_paused)
         return self.match
@@ -241,6 +252,12 @@ class Session(QObject):
         """Ask the match for something, if the game is being played: ``session.ask(Match.undo)``."""
         if self.match is not None:
             wish(self.match)
+
+    def adviser_of(self, game: Game, display: HintDisplay) -> Adviser:
+        """Return who gives hints on this game to someone who plays elsewhere."""
+        adviser = Adviser(self._pool, display, self.tasks.start)
+        adviser.start_game(lambda: game.chance)
+        return adviser
 
     def replace_players(self, players: Mapping[int, Player]) -> None:
         """Let others sit at some seats."""

@@ -166,6 +166,7 @@ class StatusPresenter(QObject):
                     Deed.PASSED: self.tr("passed", "on a player’s name plate: what they did last"),
                     Deed.COULD_NOT_START: self.tr("cannot start", "on a player’s name plate: a train"),
                 },
+                away=self.tr("away", "on a player’s name plate: their phone is out of reach"),
                 player=lambda board, seat: tip(self._player(spoken, board, seat)),
                 boneyard=texts.boneyard,
             )

@@ -48,6 +48,7 @@ class Commands(QObject):
         self.share_deal = self._add(game, "share_deal", self.tr("S&hare…"))
         self.shared_deal = self._add(game, "shared_deal", self.tr("Play a shared d&eal…"))
         self.seats = self._add(game, "seats", self.tr("&Change players…"))
+        self.phones = self._add(game, "phones", self.tr("Hands &on phones…"))
         self.house_rules = self._add(game, "house_rules", self.tr("House &rules…"), "Ctrl+Shift+R")
         game.addSeparator()
         preferences = _Role.PreferencesRole
@@ -107,7 +108,7 @@ class Commands(QObject):
         """Those in the bar, and last what has only keys, or a button elsewhere."""
         self.mark_pad(None)
         self.allow_game(allowed=False)
-        for action in (self.undo, self.redo, self.hint, self.play_on, self.seats):
+        for action in (self.undo, self.redo, self.hint, self.play_on, self.seats, self.phones):
             action.setEnabled(False)  # until the game on the table says otherwise
 
     def _menu(self, title: str) -> QMenu:

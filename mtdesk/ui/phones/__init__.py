@@ -1,0 +1,1 @@
+"""Hands on phones: the dialog, and the game as phones see it."""

@@ -1,0 +1,242 @@
+"""People who play on phones: from the dialog to the last phone that hangs up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from mtdesk import paths
+from mtdesk.control.game import Game
+from mtdesk.game_choice import usual_level
+from mtdesk.i18n import Translator
+from mtdesk.record.errors import system_fault
+from mtdesk.ui.kit.ask import ask, show_message
+from mtdesk.ui.play.context import Context
+from mtdesk.ui.words.errors import error_text
+
+if TYPE_CHECKING:
+    from mtdesk.phones.hall import Hall
+    from mtdesk.phones.server import PhoneServer
+    from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
+    from mtdesk.ui.phones.game_host import GameHost
+
+_PATIENCE_MS = 30_000
+"""How long the game waits for a phone before people are asked who is to play."""
+
+
+class PhonesController(QObject):
+    """Gives seats to phones, and takes them back. Nothing is loaded or listens before the dialog opens."""
+
+    def __init__(self, context: Context, translator: Translator) -> None:
+        super().__init__(context.window)
+        self._window, self._session, self._tasks = context.window, context.session, context.tasks
+        self._levels, self._translator = context.levels, translator
+        self._hall: Hall | None = None
+        self._server: PhoneServer | None = None
+        self._host: GameHost | None = None
+        self._dialog: PhonesDialog | None = None
+        self._question: AwayQuestion | None = None
+        self._awaited: int | None = None
+        self._reserved: frozenset[int] = frozenset()
+        self.patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self.patience.timeout.connect(context.tasks.starter(self._ask_who_plays))
+        self._session.prepare = self._prepare
+        self._session.shown.connect(self._show)
+        self._session.changed.connect(self._follow)
+        context.window.commands.phones.triggered.connect(context.tasks.starter(self.open))
+
+    # The dialog
+
+    async def open(self) -> None:
+        """Show where phones find the table, and let people choose who plays on one."""
+        from mtdesk.phones.server import addresses
+        from mtdesk.ui.phones.dialog import PhonesDialog
+
+        game = self._session.game
+        if game is None:
+            return
+        found = await asyncio.to_thread(addresses)
+        if self._server is None and not await self._listen(found[0]):
+            return
+        dialog = self._dialog = PhonesDialog(found, len(game.setup.players), self._window)
+        dialog.placed.connect(self.place)
+        dialog.thrown_out.connect(self._throw_out)
+        dialog.address_chosen.connect(lambda address: self._tasks.start(self._move_to(address)))
+        dialog.stopped.connect(self._tasks.starter(self.stop))
+        self._follow()
+        try:
+            await ask(dialog)
+        finally:
+            self._dialog = None
+        if self._hall is not None and not self._hall.seats:
+            await self.stop()
+
+    async def _listen(self, address: str) -> bool:
+        """Open the hall to phones; returns whether that was possible."""
+        from mtdesk.phones.hall import Hall
+        from mtdesk.phones.server import PhoneServer
+        from mtdesk.ui.phones.game_host import GameHost
+
+        host = self._host = GameHost(
+            self._session, self._translator, self._away, self._take_back, self._go_on
+        )
+        self._hall = self._hall or Hall(host, self._follow)
+        server = PhoneServer(self._hall, paths.resource("phone"))
+        try:
+            await server.start(address)
+        except OSError as error:
+            await show_message(self._window, error_text(system_fault(error)))
+            return False
+        self._server = server
+        return True
+
+    async def _move_to(self, address: str) -> None:
+        """Listen in another network."""
+        if self._server is not None:
+            await self._server.stop()
+            self._server = None
+        if await self._listen(address):
+            self._follow()
+
+    async def stop(self) -> None:
+        """Send all phones away; their players go on at this screen."""
+        hall = self._hall
+        await self.close()
+        elsewhere = list(self._session.elsewhere)
+        self._session.elsewhere.clear()
+        if hall is not None and self._host is not None and self._session.match is not None:
+            self._host.seat_players(elsewhere, None)
+        self._follow()
+
+    async def close(self) -> None:
+        """Stop listening: the program ends."""
+        server, self._server, self._hall = self._server, None, None
+        if server is not None:
+            await server.stop()
+
+    # Who plays where
+
+    def place(self, seat: int, place: Place) -> None:
+        """Let a seat be played from a phone, at this screen, or by a computer."""
+        from mtdesk.ui.phones.dialog import Place
+
+        hall, host = self._hall, self._host
+        if hall is None or host is None or self._session.match is None:
+            return
+        if place is Place.PHONE:
+            hall.give(set(hall.seats) | {seat})
+            hall.seats[seat].is_lost = False
+            self._session.elsewhere[seat] = hall.seats[seat]
+        else:
+            self._session.elsewhere.pop(seat, None)
+            if seat in hall.seats and hall.seats[seat].token:
+                hall.lose(seat)
+            else:
+                hall.give(set(hall.seats) - {seat})
+        host.seat_players([seat], usual_level(self._levels()) if place is Place.COMPUTER else None)
+        self._follow()
+
+    def _take_back(self, seat: int) -> None:
+        from mtdesk.ui.phones.dialog import Place
+
+        self.place(seat, Place.PHONE)
+
+    def _throw_out(self, seat: int) -> None:
+        if self._hall is not None:
+            self._hall.throw_out(seat)
+
+    def reserve(self, seats: frozenset[int]) -> None:
+        """Let phones play these seats of the next game."""
+        self._reserved = seats
+
+    def _prepare(self, game: Game) -> None:
+        """Keep everybody in their seats who is in the next game, too."""
+        self._session.elsewhere.clear()
+        former, hall = self._session.game, self._hall
+        if hall is None or former is None:
+            return
+        names = [player.name for player in former.setup.players]
+        if [player.name for player in game.setup.players] != names:
+            self._tasks.start(self.stop())
+            return
+        for seat in hall.seats.values():
+            seat.view = seat.question = None
+            if not seat.is_lost:
+                self._session.elsewhere[seat.seat] = seat
+
+    def _away(self) -> list[int]:
+        return [] if self._hall is None else [at for at, seat in self._hall.seats.items() if seat.is_away]
+
+    # What happens
+
+    def _show(self) -> None:
+        """Show all phones what the table shows now."""
+        hall, match, game = self._hall, self._session.match, self._session.game
+        if hall is None or match is None or game is None:
+            return
+        for seat in self._session.elsewhere.keys() - game.people:  # a computer was chosen elsewhere
+            del self._session.elsewhere[seat]
+            hall.lose(seat)
+        hall.show(match.audience.view_of)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show who is there, and how long the game has waited for whom."""
+        match, game = self._session.match, self._session.game
+        is_running = match is not None and match.is_running
+        self._window.commands.phones.setEnabled(is_running)
+        self._window.table.frame.set_away(frozenset(self._away()))
+        if self._dialog is not None and self._hall is not None and self._server is not None:
+            from mtdesk.phones.server import url
+
+            self._dialog.show_seats(url(self._server.host, self._hall.key), self._lines())
+        awaited = None
+        if game is not None and is_running and not game.between_rounds and game.board.turn in self._away():
+            awaited = game.board.turn
+        if awaited != self._awaited:
+            self._awaited = awaited
+            self.patience.stop()
+            if self._question is not None:
+                self._question.reject()
+            if awaited is not None:
+                self.patience.start()
+
+    def _lines(self) -> list[SeatLine]:
+        from mtdesk.ui.phones.dialog import Place, SeatLine
+
+        game, hall = self._session.game, self._hall
+        lines: list[SeatLine] = []
+        for at, player in enumerate(() if game is None else game.setup.players):
+            seat = None if hall is None else hall.seats.get(at)
+            place = Place.HERE if player.kind == "human" else Place.COMPUTER
+            if seat is not None and not seat.is_lost:
+                place = Place.PHONE
+            is_taken = seat is not None and bool(seat.token)
+            lines.append(SeatLine(player.name, place, is_taken, seat is not None and seat.is_away))
+        return lines
+
+    async def _ask_who_plays(self) -> None:
+        """Ask who is to play for someone who is away."""
+        from mtdesk.ui.phones.dialog import AwayQuestion
+
+        seat = self._awaited
+        if seat is None or self._host is None or self._dialog is not None:
+            return
+        question = self._question = AwayQuestion(self._host.name(seat), self._window)
+        try:
+            await ask(question)
+        finally:
+            self._question = None
+        if question.place is not None:
+            self.place(seat, question.place)
+
+    def _go_on(self) -> None:
+        """Continue after a round, as a click on the table or the button of the page would."""
+        from mtdesk.ui.scores.round_end import RoundEndPanel
+
+        self._window.view.touched.emit()
+        page = self._window.overlay.page
+        if isinstance(page, RoundEndPanel):
+            page.continued.emit()

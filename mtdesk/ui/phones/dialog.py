@@ -1,0 +1,178 @@
+"""The dialog that brings phones to the table: the code to scan, and who plays where."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from enum import Enum, auto
+from functools import partial
+
+import segno
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
+
+from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
+from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import ChoiceBox, CopyButton, SeatBadge, label, make_default, second_label, show_if
+
+_SIDE = 260
+"""Pixels at scale 1 of the code: a phone reads it from the other side of a table."""
+_QUIET = 4
+"""White modules around the code, as its standard has it."""
+
+
+class Place(Enum):
+    """Where a seat is played from."""
+
+    PHONE = auto()
+    HERE = auto()
+    COMPUTER = auto()
+
+
+class SeatLine(Struct, frozen=True):
+    """A seat as the dialog shows it."""
+
+    name: str
+    place: Place
+    is_taken: bool
+    """Whether a phone holds the seat."""
+    is_away: bool
+
+
+class PhonesDialog(Dialog):
+    """Shows the code and the seats; ``placed`` carries a seat and a Place, ``thrown_out`` a seat.
+
+    ``addresses`` are those among which the person may choose, ``address_chosen`` carries one.
+    """
+
+    placed = Signal(int, object)
+    thrown_out = Signal(int)
+    address_chosen = Signal(str)
+    stopped = Signal()
+
+    def __init__(self, addresses: Sequence[str], count: int, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Hands on phones"), parent, leave=CLOSE)
+        self._url = ""
+        self.code = QLabel()
+        self.url = label(wrap=True)
+        self.url.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        copy = CopyButton(self.tr("Copy address"))
+        copy.clicked.connect(lambda: copy.copy(self._url))
+        self.addresses = ChoiceBox()
+        self.addresses.addItems(addresses)
+        self.addresses.setAccessibleName(self.tr("Address of this computer"))
+        self.addresses.activated.connect(lambda at: self.address_chosen.emit(self.addresses.itemText(at)))
+        show_if(self.addresses, len(addresses) > 1)
+        self.boxes: list[ChoiceBox] = []
+        self.states: list[QLabel] = []
+        self.outs: list[QPushButton] = []
+        left = holding(vbox(self.code, self.url, self.addresses, copy, STRETCH, spacing=8))
+        stop = self.buttons.addButton(self.tr("Stop phones"), ACTION)
+        stop.clicked.connect(self.stopped)
+        stop.clicked.connect(self.reject)
+        self.lay_out(
+            self.heading,
+            second_label(self._explanation()),
+            (flow(left, self._seats(count), spacing=24), 1),
+            second_label(self._firewall()),
+            self.buttons,
+            size=(760, None),
+        )
+        make_default(self, self.leave)
+
+    def _explanation(self) -> str:
+        return self.tr(
+            "Choose who plays on a phone. They scan the code with a phone in the same network, and play with "
+            "their own tiles there. Each phone is sent its own hand, and what everyone can see."
+        )
+
+    def _firewall(self) -> str:
+        if sys.platform == "win32":
+            return self.tr("If Windows asks, allow mtdesk to communicate in private networks.")
+        return self.tr("If the page does not open, this computer’s firewall may be blocking it.")
+
+    def _seats(self, count: int) -> QWidget:
+        seats = QWidget()
+        grid = QGridLayout(seats)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        self._names = [label() for _ in range(count)]
+        for seat in range(count):
+            box, state, out = ChoiceBox(), label(), QPushButton(self.tr("Throw out"))
+            box.addItems([self.tr("On a phone"), self.tr("At this screen"), self.tr("Computer")])
+            box.setMinimumWidth(box.needed_width())
+            box.activated.connect(lambda at, seat=seat: self.placed.emit(seat, list(Place)[at]))
+            out.setAutoDefault(False)
+            out.clicked.connect(partial(self.thrown_out.emit, seat))
+            parts = SeatBadge(seat), self._names[seat], box, state, out
+            for column, part in enumerate(parts):
+                grid.addWidget(part, seat, column)
+            self.boxes.append(box)
+            self.states.append(state)
+            self.outs.append(out)
+        grid.setColumnStretch(3, 1)
+        grid.setRowStretch(count, 1)
+        return seats
+
+    def show_seats(self, url: str, lines: Sequence[SeatLine]) -> None:
+        """Show where the page is, and who plays where."""
+        if url != self._url:
+            self._url = url
+            self.url.setText(url)
+            self.code.setPixmap(code_picture(url, scaled(_SIDE), self.devicePixelRatioF()))
+            self.code.setAccessibleName(self.tr("Code with the address {url}").format(url=url))
+        for seat, line in enumerate(lines):
+            self._names[seat].setText(line.name)
+            self.boxes[seat].setAccessibleName(self.tr("Where {name} plays").format(name=line.name))
+            self.boxes[seat].setCurrentIndex(list(Place).index(line.place))
+            self.outs[seat].setAccessibleName(self.tr("Throw out {name}’s phone").format(name=line.name))
+            self.outs[seat].setEnabled(line.is_taken)
+            self.states[seat].setText(self._state(line))
+
+    def _state(self, line: SeatLine) -> str:
+        if line.place is not Place.PHONE:
+            return ""
+        if not line.is_taken:
+            return self.tr("no one yet", "a seat for a phone")
+        return self.tr("away", "a phone") if line.is_away else self.tr("connected", "a phone")
+
+
+def code_picture(url: str, side: int, ratio: float) -> QPixmap:
+    """Return the QR code of an address, about ``side`` pixels wide."""
+    rows = [bytes(row) for row in segno.make(url, error="m", micro=False).matrix]
+    size = len(rows) + 2 * _QUIET
+    modules = QImage(size, size, QImage.Format.Format_Grayscale8)
+    modules.fill(Qt.GlobalColor.white)
+    for y, row in enumerate(rows):
+        for x, is_dark in enumerate(row):
+            if is_dark:
+                modules.setPixel(x + _QUIET, y + _QUIET, 0xFF000000)
+    whole = max(1, round(side * ratio / size)) * size
+    picture = QPixmap.fromImage(modules.scaled(whole, whole))
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+class AwayQuestion(QMessageBox):
+    """Asks who is to play for someone whose phone is away; waiting is the usual answer."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(QMessageBox.Icon.Question, "mtdesk", "", parent=parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(self.tr("{name}’s phone is away.").format(name=name))
+        self.setInformativeText(self.tr("{name} can take the seat back at any time.").format(name=name))
+        roles = QMessageBox.ButtonRole
+        self.here = self.addButton(self.tr("Play here"), roles.AcceptRole)
+        self.computer = self.addButton(self.tr("Let a computer play"), roles.AcceptRole)
+        self.setDefaultButton(self.addButton(self.tr("Wait"), roles.RejectRole))
+
+    @property
+    def place(self) -> Place | None:
+        """Where the seat is to be played from; None: it waits."""
+        answers = {self.here: Place.HERE, self.computer: Place.COMPUTER}
+        return next((place for button, place in answers.items() if button is self.clickedButton()), None)

@@ -1,0 +1,166 @@
+"""The game on the table as phones play it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from mtdesk.control.advice import Adviser, Hint
+from mtdesk.control.game import Game
+from mtdesk.control.plan import planned
+from mtdesk.game_choice import name_problem
+from mtdesk.i18n import LANGUAGES, SOURCE_LANGUAGE, Translator
+from mtdesk.phones import messages as m
+from mtdesk.phones.seat import PhoneSeat
+from mtdesk.record.model import NAME_LENGTH, Kind, Player
+from mtdesk.rules.moves import Move, Refusal
+from mtdesk.rules.view import View
+from mtdesk.ui.phones import words
+from mtdesk.ui.play.session import Session
+from mtdesk.ui.words.name_giver import names_problem
+from mtdesk.ui.words.table import TableTexts
+
+
+class GameHost:
+    """Plays the session's game with phones; see ``mtdesk.phones.hall.Host`` for what each call means.
+
+    ``away`` returns the seats of phones that the game waits for; ``on_back`` is called when a person wants
+    their seat back, ``on_go_on`` when one wants to continue after a round.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        translator: Translator,
+        away: Callable[[], list[int]],
+        on_back: Callable[[int], None],
+        on_go_on: Callable[[], None],
+    ) -> None:
+        self._session, self._translator = session, translator
+        self._away, self.take_back, self.go_on = away, on_back, on_go_on
+        self._advised: dict[int, tuple[int, Adviser]] = {}
+
+    def _game(self) -> Game:
+        if self._session.game is None:
+            raise RuntimeError("phones play only while a game is on the table")
+        return self._session.game
+
+    def texts(self, seat: int) -> TableTexts:
+        """Return the sentences addressed to the player at a seat, in the language spoken meanwhile."""
+        setup = self._game().setup
+        return TableTexts(setup.options, [player.name for player in setup.players], seat)
+
+    # What phones show
+
+    def welcome(self, language: str) -> m.Welcome:
+        """Return the words and looks for a phone."""
+        with self._translator.speaking(_spoken(language)):
+            return words.welcome(_spoken(language))
+
+    def farewell(self, reason: str, language: str) -> str:
+        """Return why a phone is no longer wanted."""
+        with self._translator.speaking(_spoken(language)):
+            return words.farewell(reason)
+
+    def name(self, seat: int) -> str:
+        """Return who sits at a seat."""
+        return self._game().setup.players[seat].name
+
+    def table(self, seat: PhoneSeat, view: View, language: str) -> m.Table:
+        """Return what the player at this seat may see."""
+        may_undo = self._session.match is not None and self._session.match.may_undo(seat.seat)
+        with self._translator.speaking(_spoken(language)):
+            return words.table(seat, view, self.texts(seat.seat), may_undo=may_undo, away=self._away())
+
+    def refused(self, seat: PhoneSeat, move: Move, refusal: Refusal, language: str) -> str:
+        """Return why a move cannot be made."""
+        with self._translator.speaking(_spoken(language)):
+            return self.texts(seat.seat).refusals.refused(move, refusal)
+
+    async def train(self, view: View, language: str) -> m.Train:
+        """Work out the longest train in the hand, in a thread."""
+        plan = await asyncio.to_thread(planned, view)
+        with self._translator.speaking(_spoken(language)):
+            return m.Train(plan.chain, words.train_text(len(plan.chain)))
+
+    # What phones do
+
+    def seated(self, seat: int, name: str, language: str) -> str:
+        """Give a seat its player’s name; returns what is wrong with it."""
+        players = self._game().setup.players
+        if not name or name == players[seat].name:
+            return ""
+        names = [player.name if at != seat else name for at, player in enumerate(players)]
+        problem = name_problem(names)
+        if problem is not None:
+            with self._translator.speaking(_spoken(language)):
+                return names_problem(problem, NAME_LENGTH)
+        self._session.replace_players({seat: replace(players[seat], name=name)})
+        return ""
+
+    def propose(self, move: Move) -> None:
+        """Make a move, if it is legal."""
+        self._session.ask(lambda match: match.propose(move))
+
+    def decline_tap(self, seat: int) -> None:
+        """Note that the player does not want to tap."""
+        self._session.ask(lambda match: match.decline_tap(seat))
+
+    def end_turn(self, seat: int) -> None:
+        """End the player’s turn."""
+        self._session.ask(lambda match: match.end_turn(seat))
+
+    def undo(self, seat: int) -> None:
+        """Take back the player’s last decision."""
+        self._session.ask(lambda match: match.undo(seat))
+
+    def hint(self, seat: PhoneSeat) -> None:
+        """Work out a hint and send it."""
+        number = 0 if seat.question is None else seat.question.id
+        asked, adviser = self._advised.get(seat.seat, (0, None))
+        if seat.view is None or asked == number:  # one hint a question: working one out takes a second
+            return
+        if adviser is not None:
+            adviser.end()
+        adviser = self._session.adviser_of(self._game(), _PhoneHints(self, seat, number))
+        self._advised[seat.seat] = number, adviser
+        adviser.set_question(seat.view)
+        adviser.toggle()
+
+    def say(self, seat: PhoneSeat, sentence: Callable[[TableTexts], str], move: Move | None = None) -> None:
+        """Say something to the player at a seat."""
+        if seat.phone is not None:
+            with self._translator.speaking(_spoken(seat.phone.language)):
+                seat.phone.send(m.Said(sentence(self.texts(seat.seat)), move))
+
+    def seat_players(self, seats: Iterable[int], level: str | None) -> None:
+        """Let people (None) or computers of this level play these seats from now on, all at once."""
+        kind: Kind = "human" if level is None else "computer"
+        self._session.replace_players({seat: Player(self.name(seat), kind, level) for seat in seats})
+
+
+class _PhoneHints:
+    """Shows a hint on a phone, while the question is still asked."""
+
+    def __init__(self, host: GameHost, seat: PhoneSeat, number: int) -> None:
+        self._host, self._seat, self._number = host, seat, number
+
+    @property
+    def _is_due(self) -> bool:
+        return self._seat.question is not None and self._seat.question.id == self._number
+
+    def show_pondering(self, seat: int) -> None:
+        self._host.say(self._seat, lambda texts: texts.hints.pondering())
+
+    def show_hint(self, hint: Hint) -> None:
+        if self._is_due:
+            self._host.say(self._seat, lambda texts: texts.hints.hint(hint), hint.move)
+
+    def hide_hint(self) -> None:
+        """Leave it: the phone shows what comes next instead."""
+
+
+def _spoken(language: str) -> str:
+    return language if language in LANGUAGES else SOURCE_LANGUAGE

@@ -1,0 +1,174 @@
+"""What phones show: words, sentences and looks, made from a view of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtGui import QPainterPath
+
+from mtdesk.i18n import LANGUAGE_NAMES, Context, number_text, points_text, tile_text
+from mtdesk.phones import messages as m
+from mtdesk.phones.seat import PhoneSeat
+from mtdesk.rules.moves import Play
+from mtdesk.rules.score import tile_value
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Board, Phase, View, own_train, owner_of, train_of
+from mtdesk.table.art.emblems import emblem_path
+from mtdesk.table.art.tiles import pip_places, pip_radius
+from mtdesk.table.theme import MAX_PIPS, MEXICAN_STRIPES, PIP_COLOURS, SEAT_LOOKS, Emblem
+from mtdesk.ui.words.accessible import AccessibleTexts
+from mtdesk.ui.words.results import gained_text, place_text
+from mtdesk.ui.words.table import TableTexts
+
+PhoneTexts = Context("PhoneTexts")
+
+_WORDS = {
+    "who": PhoneTexts.noop("Who are you?"),
+    "name": PhoneTexts.noop("Your name"),
+    "taken": PhoneTexts.noop("taken"),
+    "back": PhoneTexts.noop("Take your seat back"),
+    "waiting": PhoneTexts.noop("You are {name}. Wait for the deal."),
+    "none": PhoneTexts.noop("No seat is free. The screen can give more seats to phones."),
+    "hand": PhoneTexts.noop("Your tiles"),
+    "ends": PhoneTexts.noop("Where?"),
+    "players": PhoneTexts.noop("Players"),
+    "draw": PhoneTexts.noop("Draw"),
+    "pass": PhoneTexts.noop("Pass"),
+    "stop": PhoneTexts.noop("End the chain"),
+    "tap": PhoneTexts.noop("Tap"),
+    "no-tap": PhoneTexts.noop("Do not tap"),
+    "end-turn": PhoneTexts.noop("End turn"),
+    "undo": PhoneTexts.noop("Undo"),
+    "hint": PhoneTexts.noop("Hint"),
+    "play-train": PhoneTexts.noop("Play the whole train"),
+    "go-on": PhoneTexts.noop("Continue"),
+    "number": PhoneTexts.noop("Sort by number"),
+    "value": PhoneTexts.noop("Sort by value"),
+    "train": PhoneTexts.noop("Longest train"),
+    "left": PhoneTexts.noop("Move left"),
+    "right": PhoneTexts.noop("Move right"),
+    "fork": PhoneTexts.noop("Crosswise: two branches"),
+    "straight": PhoneTexts.noop("No fork: one line"),
+    "shows": PhoneTexts.noop("The end shows {number}"),
+    "away": PhoneTexts.noop("away"),
+    "leave": PhoneTexts.noop("Leave the seat"),
+    "leaving": PhoneTexts.noop("Leave the seat to others?"),
+    "language": PhoneTexts.noop("Language"),
+    "lost": PhoneTexts.noop("No connection to the table. Trying again…"),
+    "here": PhoneTexts.noop("Play here"),
+}
+"""By the names under which the page knows them."""
+
+_FAREWELLS = {
+    "stranger": PhoneTexts.noop("Scan the code on the screen again: this one is no longer valid."),
+    "thrown-out": PhoneTexts.noop("The screen has given this seat to others. Scan the code to come back."),
+    "elsewhere": PhoneTexts.noop("You play on another phone or page now."),
+    "over": PhoneTexts.noop("The table no longer plays with phones."),
+}
+
+
+def farewell(reason: str) -> str:
+    """Return why a phone is no longer wanted."""
+    return PhoneTexts.tr(_FAREWELLS[reason])
+
+
+def train_text(count: int) -> str:
+    """Return how long the longest train in a hand is."""
+    return PhoneTexts.tr("The longest train has %n tile(s).", "", count)
+
+
+def welcome(language: str) -> m.Welcome:
+    """Return what a phone needs to show anything."""
+    numbers = range(MAX_PIPS + 1)
+    return m.Welcome(
+        language=language,
+        languages=dict(LANGUAGE_NAMES),
+        words={name: PhoneTexts.tr(text) for name, text in _WORDS.items()},
+        looks=tuple(m.Look(look.colour, _svg(emblem_path(look.emblem))) for look in SEAT_LOOKS),
+        mexican=m.Look(MEXICAN_STRIPES[0], _svg(emblem_path(Emblem.SOMBRERO))),
+        pips=tuple(tuple((round(x, 3), round(y, 3)) for x, y in pip_places(number)) for number in numbers),
+        radii=tuple(map(pip_radius, numbers)),
+        inks=tuple(PIP_COLOURS),
+    )
+
+
+def _svg(path: QPainterPath) -> str:
+    """Return a path in the letters of SVG."""
+    kinds = QPainterPath.ElementType
+    letters = {kinds.MoveToElement: "M", kinds.LineToElement: "L", kinds.CurveToElement: "C"}
+    elements = map(path.elementAt, range(path.elementCount()))
+    return "".join(f"{letters.get(at.type, ' ')}{at.x:.3f} {at.y:.3f}" for at in elements)
+
+
+def table(seat: PhoneSeat, view: View, texts: TableTexts, *, may_undo: bool, away: Iterable[int]) -> m.Table:
+    """Return what the player at this seat may see, from the view of the seat alone."""
+    board, question = view.board, seat.question
+    spoken = AccessibleTexts(texts)
+    return m.Table(
+        seat=seat.seat,
+        title=PhoneTexts.tr("Round {round} of {rounds} · engine {tile}").format(
+            round=number_text(board.round),
+            rounds=number_text(board.options.rounds),
+            tile=tile_text(board.engine),
+        ),
+        said=_said(view, texts, question),
+        hand=tuple(
+            m.HandTile(tile, texts.tile_fits(tile, _fits(tile, question)), tile_value(board.options, tile))
+            for tile in view.hand
+        ),
+        ends=tuple(
+            m.TrainEnd(end, board.ends[end], owner_of(end), spoken.end(board, end))
+            for end in sorted(board.ends, key=lambda end: (train_of(end) != own_train(seat.seat), end))
+        ),
+        players=_players(board, spoken, texts, set(away)),
+        boneyard=texts.boneyard(board.boneyard),
+        news="" if board.over else texts.recap.since_turn_of(seat.seat, board),
+        chain=board.phase is Phase.CHAIN and board.turn == seat.seat,
+        may_undo=may_undo,
+        over=_over(board, seat.seat) if board.over else "",
+        question=question,
+    )
+
+
+def _said(view: View, texts: TableTexts, question: m.Question | None) -> str:
+    if question is None or view.seat is None:
+        return texts.status.line(view)
+    if question.may_decline:
+        return texts.status.tap_offered(view.seat)
+    if question.may_end:
+        return texts.status.turn_to_end(view.seat, may_tap=bool(question.moves))
+    return texts.status.line(view, question.moves)
+
+
+def _fits(tile: Tile, question: m.Question | None) -> Sequence[str]:
+    moves = () if question is None else question.moves
+    return [move.end for move in moves if isinstance(move, Play) and move.tile == tile]
+
+
+def _over(board: Board, seat: int) -> str:
+    """Return the player's own points and place after a round."""
+    gained = "" if board.points is None else gained_text(board.points[seat])
+    words = PhoneTexts.tr("Your points: {gained}. In all: {total}. Your place: {place}")
+    return words.format(
+        gained=gained or points_text(0),
+        total=points_text(board.totals[seat]),
+        place=place_text(board.places()[seat]),
+    )
+
+
+def _players(
+    board: Board, spoken: AccessibleTexts, texts: TableTexts, away: set[int]
+) -> tuple[m.PlayerLine, ...]:
+    places, is_scored = board.places(), any(board.totals)
+    return tuple(
+        m.PlayerLine(
+            name=name,
+            tiles=board.hands[at],
+            points=points_text(board.totals[at]),
+            spoken=spoken.player(board, at, thinking=False),
+            place=place_text(places[at]) if is_scored else "",
+            turn=board.turn == at and board.over is None,
+            away=at in away,
+        )
+        for at, name in enumerate(texts.seats.names)
+    )

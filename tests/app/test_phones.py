@@ -1,0 +1,226 @@
+"""People who play on phones at the table of the real window: phones as programs, over real sockets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+import aiohttp
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.app import Application
+from mtdesk.phones.hall import Hall
+from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from tests.app.person import Person
+from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.test_hidden import texts_of
+from tests.app.test_secrets import tiles_in
+from tests.phones.house import FakePhone, House
+
+
+class Home:
+    """The real program as phones reach it."""
+
+    def __init__(self, desk: Application, client: aiohttp.ClientSession) -> None:
+        self.desk, self.client = desk, client
+        self.phones: list[FakePhone] = []
+
+    @property
+    def hall(self) -> Hall:
+        hall = self.desk._phones._hall
+        assert hall is not None
+        return hall
+
+    @property
+    def address(self) -> str:
+        server = self.desk._phones._server
+        assert server is not None
+        return f"http://{server.host}"
+
+    async def phone(self, seat: int, name: str = "", seed: int = 0) -> FakePhone:
+        """A phone that has taken a seat."""
+        phone = await self.back("", seed)
+        return await phone.sit(seat, name)
+
+    async def back(self, token: str, seed: int = 0) -> FakePhone:
+        """A phone that has held a seat."""
+        phone = FakePhone(cast(House, self), token=token, seed=seed)
+        self.phones.append(phone)
+        return await phone.call()
+
+
+async def dialog_of(desk: Application) -> PhonesDialog:
+    """The dialog, opened from the menu."""
+    await eventually(desk.window.commands.phones.isEnabled)
+    desk.window.commands.phones.trigger()
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), PhonesDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, PhonesDialog)
+    return dialog
+
+
+def choose(dialog: PhonesDialog, seat: int, place: Place) -> None:
+    box = dialog.boxes[seat]
+    box.setCurrentIndex(list(Place).index(place))
+    box.activated.emit(box.currentIndex())
+
+
+async def closed(dialog: PhonesDialog) -> None:
+    dialog.leave.click()
+    await eventually(lambda: QApplication.activeModalWidget() is None)
+
+
+@asynccontextmanager
+async def at_home(qapp: QApplication, *names: str, phones: int = 99, robots: int = 0) -> AsyncIterator[Home]:
+    """A game of one round, the first seats of which are played on phones."""
+    settle()
+    setup = game_setup([*people(*names), *computers(robots)], set=6, hand=3, rounds=1, seed="phones")
+    async with aiohttp.ClientSession() as client:
+        async with started(qapp, setup) as desk:
+            dialog = await dialog_of(desk)
+            for seat in range(min(phones, len(names))):
+                choose(dialog, seat, Place.PHONE)
+            await closed(dialog)
+            home = Home(desk, client)
+            yield home
+        for phone in home.phones:
+            await phone.hang_up()
+
+
+def page_of(home: Home) -> object:
+    return home.desk.window.overlay.page
+
+
+def play_again(home: Home) -> None:
+    page = page_of(home)
+    assert isinstance(page, GameEndPanel)
+    page.play_again.click()
+
+
+async def test_a_game_on_phones_ends_with_the_places_and_is_played_again(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phones = [await home.phone(0), await home.phone(1, "Zoë")]
+        await eventually(lambda: game_of(home.desk).setup.players[1].name == "Zoë")
+        for phone in phones:
+            phone.plays_itself()
+        await eventually(lambda: isinstance(page_of(home), RoundEndPanel))
+        await phones[0].say("go-on")
+        await eventually(lambda: isinstance(page_of(home), GameEndPanel))
+        assert all(phone.table["over"] for phone in phones)
+        first, heard = game_of(home.desk), len(phones[1].heard)
+        play_again(home)
+        await eventually(lambda: game_of(home.desk) is not first)
+        await eventually(
+            lambda: any(told.get("hand") and not told.get("over") for told in phones[1].heard[heard:])
+        )
+        assert phones[1].table["players"][1]["name"] == "Zoë"
+    assert all(phone.heard[-1]["say"] == "bye" for phone in phones)
+
+
+async def test_the_screen_shows_no_hand_of_a_phone(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", robots=2) as home:
+        desk = home.desk
+        phone = await home.phone(0)
+        await eventually(lambda: phone.table.get("question"))
+        hand = {(max(tile["tile"]), min(tile["tile"])) for tile in phone.table["hand"]}
+        assert not desk.window.table.rack.items
+        assert not desk.window.table.invitation.moves
+        assert not hand & tiles_in("\n".join(texts_of(desk)))
+        assert not desk.window.commands.undo.isEnabled()
+        assert not desk.window.commands.hint.isEnabled()
+
+
+async def test_people_at_the_screen_play_with_others_on_phones(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo", phones=1, robots=1) as home:
+        phone = await home.phone(0)
+        phone.plays_itself()
+        person = Person(home.desk)
+        await person.play_to_the_end()
+        assert game_of(home.desk).is_over
+        assert len(person.curtains) <= 1  # nobody else looks at this screen from the second turn on
+
+
+async def test_a_phone_that_is_away_can_be_replaced_and_comes_back(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        home.desk._phones.patience.setInterval(0)
+        phone, other = await home.phone(0), await home.phone(1)
+        await eventually(lambda: phone.table.get("question"))
+        await phone.hang_up()
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), AwayQuestion))
+        assert other.table["players"][0].get("away") or [
+            heard for heard in other.heard if heard["say"] == "table" and heard["players"][0].get("away")
+        ]
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, AwayQuestion)
+        question.here.click()
+        await eventually(lambda: isinstance(page_of(home), CurtainPage))
+        await Person(home.desk).act()
+        await eventually(lambda: home.desk.window.table.invitation.moves)
+        assert home.desk.window.table.rack.items
+        back = await home.back(phone.token)
+        await back.hears("lobby")
+        assert back.chairs[0] == "lost"
+        await back.say("sit", seat=0)
+        await eventually(lambda: back.table.get("question"))
+        await eventually(lambda: not home.desk.window.table.rack.items)
+
+
+async def test_the_question_who_plays_goes_when_the_phone_comes_back(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        home.desk._phones.patience.setInterval(0)
+        phone = await home.phone(0)
+        await phone.hang_up()
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), AwayQuestion))
+        await home.back(phone.token)
+        await eventually(lambda: QApplication.activeModalWidget() is None)
+
+
+async def test_a_computer_takes_over_from_a_phone(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phone, other = await home.phone(0), await home.phone(1)
+        other.plays_itself()
+        dialog = await dialog_of(home.desk)
+        choose(dialog, 0, Place.COMPUTER)
+        await phone.hears("lobby", 2)
+        await eventually(lambda: len(game_of(home.desk).record.rounds[0].moves) > 2)
+        await closed(dialog)
+
+
+async def test_a_phone_is_thrown_out(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phone = await home.phone(0)
+        dialog = await dialog_of(home.desk)
+        key = home.hall.key
+        assert key in dialog.url.text()
+        dialog.outs[0].click()
+        await phone.hears("bye")
+        await eventually(lambda: home.hall.key in dialog.url.text())
+        assert home.hall.key != key
+        await closed(dialog)
+        await home.phone(0)
+
+
+async def test_without_phones_people_go_on_at_the_screen(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phone = await home.phone(0)
+        address = home.address
+        dialog = await dialog_of(home.desk)
+        dialog.stopped.emit()
+        await phone.hears("bye")
+        await closed(dialog)
+        await eventually(lambda: isinstance(page_of(home), CurtainPage))
+        try:
+            await home.client.get(address)
+        except aiohttp.ClientError:
+            pass
+        else:
+            raise AssertionError("it still listens")
+
+
+async def test_nothing_listens_after_the_dialog_if_no_seat_is_given_to_phones(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo", phones=0) as home:
+        await eventually(lambda: home.desk._phones._server is None)
