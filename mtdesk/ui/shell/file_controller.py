@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -244,6 +245,10 @@ class FileController(QObject):
         finally:
             self._opening.discard(file)
 
+    async def _open_all(self, files: Sequence[Path]) -> None:
+        for file in files:
+            await self.open(file)
+
     async def _open(self, file: Path, asking: asyncio.Future[FileKind | None] | None = None) -> bool:
         """Open a file in its turn; ``asking`` is what was asked already about its kind."""
         asking = asking or asyncio.ensure_future(self._kind(file))
@@ -284,8 +289,7 @@ class FileController(QObject):
             if files:
                 event.acceptProposedAction()
             if event.type() is QEvent.Type.Drop:
-                for file in files:
-                    self._tasks.start(self.open(file))
+                self._tasks.start(self._open_all(files))
             return True
         return super().eventFilter(watched, event)
 
