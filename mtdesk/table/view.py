@@ -332,12 +332,6 @@ class TableView(QGraphicsView):
             self.focus.enter(Area.RACK)
         self.focus.activate(True)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Update everything that has another name in another language."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.accessible.refresh()
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Send a held tile home when the window loses the keyboard for good."""
         super().focusOutEvent(event)
