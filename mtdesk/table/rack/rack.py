@@ -110,9 +110,10 @@ class Rack(QObject):
 
     def keep_free(self, width: float) -> None:
         """Leave so many pixels at the left end to buttons."""
-        self._tools_width = width
-        self.settle()
-        self.placed.emit(self.tools)
+        if width != self._tools_width:
+            self._tools_width = width
+            self.settle()
+            self.placed.emit(self.tools)
 
     def load_hand(self, arrangement: Arrangement, seat: int | None) -> None:
         """Remove all tiles and prepare for the hand of this seat, in this order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
@@ -20,7 +20,6 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.icons import follow_action
 from mtdesk.ui.kit.layouts import vbox
-from mtdesk.ui.kit.sizes import TextSized
 from mtdesk.ui.kit.style import SMALL, give_role
 from mtdesk.ui.kit.widgets import SignButton
 from mtdesk.ui.play.context import Context
@@ -169,7 +168,7 @@ def _cause(view: View) -> tuple[object, ...]:
 _MARGIN = 3
 
 
-class HandBar(TextSized, QWidget):
+class HandBar(QWidget):
     """A button for each way to sort the hand, stacked at the left end of the rack."""
 
     def __init__(self, view: TableView, commands: Commands) -> None:
@@ -182,12 +181,14 @@ class HandBar(TextSized, QWidget):
         )
         self.buttons = {sign: _button(sign, text, action) for sign, text, action in ways}
         self.setLayout(vbox(*self.buttons.values(), spacing=2, margins=(_MARGIN,) * 4))
-        self.fit_ui()
         self._rack.placed.connect(self.place)
         view.fitted.connect(lambda: self.place(self._rack.tools))
 
-    def fit_ui(self) -> None:
-        self._rack.keep_free(self.sizeHint().width())
+    def event(self, event: QEvent) -> bool:
+        """Take as much room as the buttons need, whenever that changes."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+            self._rack.keep_free(self.sizeHint().width())
+        return super().event(event)
 
     def place(self, area: QRectF) -> None:
         """Go to this part of the scene."""

@@ -178,3 +178,4 @@ def test_the_buttons_on_the_rack_fit_whatever_is_styled_last(plain: QApplication
     QApplication.processEvents()
     for button in bar.buttons.values():
         assert bar.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width(), "none of its text is cut off"
