@@ -48,7 +48,6 @@ from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.settings.controller import SettingsController
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.daily_controller import DailyController
-from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
 from mtdesk.ui.shell.desktop import DesktopMotion
 from mtdesk.ui.shell.ending import LOST, Ending
@@ -236,15 +235,14 @@ class Application:
         self._house_rules = house = HouseRulesController(context)
         self._play_controller = PlayController(context)
         daily = self._daily = DailyController(context, self._host)
-        self._setup = SetupController(context, house.shelf, house.edit, daily)
-        self._deals = DealController(context)
         self._replays = ReplayController(
             context, self._host, lambda sound_cues: sound_cues.heard.connect(self._sounds.play)
         )
         self._rules = RulebookController(context, self.stage)
         self._scores = scores = ScoreController(self.window, tasks)
         self._host.serve = scores.serve
-        self._pads = ScorePadController(context, scores, lambda: house.shelf.sets)
+        self._pads = pads = ScorePadController(context, scores, lambda: house.shelf.sets)
+        self._setup = SetupController(context, house.shelf, house.edit, daily.waiting, [pads.waiting])
         self._help = HelpController(
             context, _replay_keys, lambda: self.stage.by_ear.keys, self._take_settings
         )
@@ -258,7 +256,7 @@ class Application:
         )
         self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
         self._page_controllers: tuple[PageController, ...] = (
-            *(self._rules, self._replays, self._pads, self._choices, self._help),
+            *(self._rules, self._replays, self._pads, self._setup, self._choices, self._help),
         )
         self._pages_left: tuple[Any, ...] | None = None
         """What the next window is to open again, if another one is to replace this one."""
@@ -284,7 +282,6 @@ class Application:
         for signal_, work in (
             (window.closing, self._leave),
             (self._host.again_wanted, self._games.play_again),
-            (self._host.new_wanted, self._setup.new_game),
             (commands.guide.triggered, self._games.guide),
             (commands.restart.triggered, self._games.restart),
             (commands.save_as.triggered, self._games.save_as),
@@ -294,9 +291,9 @@ class Application:
         self._setup.language_chosen.connect(
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )
-        self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._setup.new_game(rules)))
-        self._pads.emptied.connect(self._setup.offer_game)
-        self._setup.none_chosen.connect(self._tasks.starter(self._pads.offer))
+        self._host.new_wanted.connect(self._setup.new_game)
+        self._house_rules.play_wanted.connect(self._setup.new_game)
+        self._pads.changed.connect(self._setup.look)
         for asking in (self._house_rules, self._setup, self._daily):
             asking.words_wanted.connect(self._rules.open)
         self._connect_comfort()
@@ -309,7 +306,7 @@ class Application:
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         commands.sort_by_plan.toggled.connect(lambda on: self._remember("longest_train", on))
-        self._library.removed.connect(self.window.card.leave)
+        self._library.removed.connect(self._setup.look)
 
     def _remember(self, name: str, on: bool) -> None:
         """Save what was toggled in the menu, if it changed."""

@@ -529,13 +529,6 @@
     </message>
 </context>
 <context>
-    <name>Card</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -556,10 +549,6 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Change players…</source>
-        <translation>Spieler &amp;wechseln&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -629,20 +618,12 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>House &amp;rules…</source>
-        <translation>&amp;Hausregeln&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;About mtdesk</source>
         <translation>Ü&amp;ber mtdesk</translation>
     </message>
     <message>
         <source>&amp;Rules of this table</source>
         <translation>&amp;Regeln an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>Play a shared d&amp;eal…</source>
-        <translation>Spiel mit &amp;Code&#xa0;…</translation>
     </message>
     <message>
         <source>Ga&amp;mes…</source>
@@ -713,6 +694,29 @@
         <source>Score &amp;pad (round {round} of {rounds})…</source>
         <translation>&amp;Punkteblock (Runde {round} von {rounds})&#xa0;…</translation>
     </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Hausregeln&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueDialog</name>
+    <message>
+        <source>Continue from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
+        <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer für {name} spielt</translation>
+    </message>
 </context>
 <context>
     <name>CopyButton</name>
@@ -780,13 +784,6 @@
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Previous month</source>
         <translation>Voriger Monat</translation>
@@ -852,10 +849,6 @@
     <message>
         <source>Codes do not contain “{letter}”; it may be a “V”.</source>
         <translation>„{letter}“ kommt in keinem Code vor; vielleicht ist es ein „V“.</translation>
-    </message>
-    <message>
-        <source>Paste or type a deal code above.</source>
-        <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -948,6 +941,17 @@
     <message>
         <source>Mexican Train, {title}</source>
         <translation>Mexican Train, {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -1465,22 +1469,6 @@
     <message>
         <source>The last moves could not be saved and will be lost when you quit.</source>
         <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn Sie das Programm beenden.</translation>
-    </message>
-    <message>
-        <source>Your last game</source>
-        <translation>Ihr letztes Spiel</translation>
-    </message>
-    <message>
-        <source>Your game with {names}</source>
-        <translation>Ihr Spiel mit {names}</translation>
-    </message>
-    <message>
-        <source>Back to your game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>It is kept under “Games”.</source>
-        <translation>Es ist unter „Spiele“ aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -2367,49 +2355,6 @@
     </message>
 </context>
 <context>
-    <name>LengthEditor</name>
-    <message>
-        <source>&amp;All ({count})</source>
-        <comment>rounds</comment>
-        <translation>&amp;Alle ({count})</translation>
-    </message>
-    <message>
-        <source>Rounds:</source>
-        <translation>Runden:</translation>
-    </message>
-    <message>
-        <source>O&amp;ne</source>
-        <comment>rounds</comment>
-        <translation>&amp;Eine</translation>
-    </message>
-    <message>
-        <source>&amp;Three</source>
-        <comment>rounds</comment>
-        <translation>&amp;Drei</translation>
-    </message>
-    <message>
-        <source>Num&amp;ber:</source>
-        <comment>rounds</comment>
-        <translation>A&amp;nzahl:</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Anzahl der Runden</translation>
-    </message>
-    <message>
-        <source>Who sta&amp;rts:</source>
-        <translation>Wer &amp;beginnt:</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Wird ausgelost</translation>
-    </message>
-    <message>
-        <source>&amp;Engines:</source>
-        <translation>An&amp;fangspasche:</translation>
-    </message>
-</context>
-<context>
     <name>LevelTexts</name>
     <message>
         <source>Beginner</source>
@@ -2462,11 +2407,6 @@
         <translation>„{name}“</translation>
     </message>
     <message>
-        <source>Human</source>
-        <extracomment>who plays at a seat</extracomment>
-        <translation>Mensch</translation>
-    </message>
-    <message>
         <source>Computer ({level})</source>
         <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
         <translation>Computer ({level})</translation>
@@ -2475,6 +2415,16 @@
         <source>Plans its longest train, and plays what it can spare on other trains.</source>
         <extracomment>how a computer player of the level Hard plays</extracomment>
         <translation>Plant den längsten eigenen Zug und legt anderswo an, was darin nicht gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>who plays at a seat</extracomment>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Person here</source>
+        <extracomment>who plays at a seat: a person at this computer</extracomment>
+        <translation>Person hier</translation>
     </message>
 </context>
 <context>
@@ -2769,30 +2719,83 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>NewGamePage</name>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Deal of the da&amp;y…</source>
-        <translation>Spiel des &amp;Tages&#xa0;…</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
-        <source>Deal of the da&amp;y (new)…</source>
-        <translation>Spiel des &amp;Tages (neu)&#xa0;…</translation>
+        <source>Paste or type a deal code</source>
+        <translation>Code einfügen oder eingeben</translation>
     </message>
     <message>
-        <source>&amp;Start game</source>
-        <translation>&amp;Spiel beginnen</translation>
+        <source>Deal code</source>
+        <translation>Code eines Spiels</translation>
     </message>
     <message>
-        <source>House r&amp;ules…</source>
-        <translation>Ha&amp;usregeln&#xa0;…</translation>
+        <source>Play an&amp;other deal</source>
+        <translation>Ein anderes Spie&amp;l</translation>
     </message>
     <message>
-        <source>Rea&amp;d the rules…</source>
-        <translation>Regeln &amp;lesen&#xa0;…</translation>
+        <source>&amp;Deal</source>
+        <comment>verb: start the game</comment>
+        <translation>Aus&amp;teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>Spiel &amp;kennenlernen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue with these players</source>
+        <translation>Mit diesen Spielern &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this deal…</source>
+        <translation>&amp;Regeln dieses Spiels&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;All ({count})</source>
+        <comment>rounds</comment>
+        <translation>&amp;Alle ({count})</translation>
+    </message>
+    <message>
+        <source>&amp;One</source>
+        <comment>rounds</comment>
+        <translation>&amp;Eine</translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <comment>rounds</comment>
+        <translation>&amp;Drei</translation>
+    </message>
+    <message>
+        <source>Another &amp;number…</source>
+        <comment>of rounds</comment>
+        <translation>Andere An&amp;zahl&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts</source>
+        <translation>&amp;Wer beginnt</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Wird ausgelost</translation>
+    </message>
+    <message>
+        <source>First &amp;engine</source>
+        <translation>Erster &amp;Anfangspasch</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code…</source>
+        <translation>&amp;Code eingeben&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4279,26 +4282,17 @@
     </message>
 </context>
 <context>
-    <name>PlayerRow</name>
+    <name>PlayersBox</name>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
-    <message>
-        <source>Player {number}: human or computer</source>
-        <translation>Spieler {number}: Mensch oder Computer</translation>
-    </message>
-    <message>
-        <source>Move player {number} up</source>
-        <translation>Spieler {number} nach oben verschieben</translation>
-    </message>
-    <message>
-        <source>Move player {number} down</source>
-        <translation>Spieler {number} nach unten verschieben</translation>
-    </message>
-    <message>
-        <source>Remove player {number}</source>
-        <translation>Spieler {number} entfernen</translation>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4314,21 +4308,6 @@
     <message>
         <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
         <translation>Hört jemand auf, lassen Sie den Namen stehen und die Felder von da an leer. Mit einem Spieler werden auch seine Einträge entfernt.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersEditor</name>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Add &amp;human</source>
-        <translation>&amp;Mensch hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add c&amp;omputer</source>
-        <translation>&amp;Computer hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -4560,11 +4539,6 @@
         </translation>
     </message>
     <message>
-        <source>Under “Change players” you can give this seat to another player.</source>
-        <extracomment>“Change players” is the command of that name</extracomment>
-        <translation>Unter „Spieler wechseln“ können Sie den Platz anders besetzen.</translation>
-    </message>
-    <message>
         <source>“{name}” cannot be started: {reason}.</source>
         <translation>„{name}“ lässt sich nicht starten: {reason}.</translation>
     </message>
@@ -4572,6 +4546,11 @@
         <source>{sentence} A simple move was made for {player} instead.</source>
         <extracomment>{sentence} says how a program failed</extracomment>
         <translation>{sentence} Für {player} wurde stattdessen eine einfache Aktion gewählt.</translation>
+    </message>
+    <message>
+        <source>To give this seat to someone else, choose “New game”, change the player there, and press “Continue with these players”.</source>
+        <extracomment>“New game” is the command of that name, “Continue with these players” a button there</extracomment>
+        <translation>Um den Platz anders zu besetzen, wählen Sie „Neues Spiel“, ändern dort den Spieler und drücken auf „Mit diesen Spielern weiterspielen“.</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5048,13 @@
     </message>
 </context>
 <context>
+    <name>RoundsBox</name>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Anzahl der Runden</translation>
+    </message>
+</context>
+<context>
     <name>RuleFiles</name>
     <message>
         <source>“{rules}” was already among your house rules.</source>
@@ -5136,6 +5122,25 @@
             <numerusform>Weicht in %n Option von „{preset}“ ab: {options}.</numerusform>
             <numerusform>Weicht in %n Optionen von „{preset}“ ab: {options}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RulesCards</name>
+    <message>
+        <source>R&amp;ead the rules…</source>
+        <translation>Regeln l&amp;esen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cha&amp;nge…</source>
+        <translation>Ä&amp;ndern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>House rules: every option, and rules of your own</source>
+        <translation>Hausregeln: alle Optionen und eigene Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Zurück zum T&amp;isch</translation>
     </message>
 </context>
 <context>
@@ -6129,20 +6134,9 @@
         <source>Score pads</source>
         <translation>Punkteblöcke</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more pad(s)…</source>
-        <translation>
-            <numerusform>%n weiterer Block&#xa0;…</numerusform>
-            <numerusform>%n weitere Blöcke&#xa0;…</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>New game…</source>
-        <translation>Neues Spiel&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Continue the score pad</source>
-        <translation>Punkteblock fortsetzen</translation>
+        <source>Score pad</source>
+        <translation>Punkteblock</translation>
     </message>
 </context>
 <context>
@@ -6264,34 +6258,26 @@
     </message>
 </context>
 <context>
-    <name>SeatsDialog</name>
+    <name>SeatView</name>
     <message>
-        <source>Change players</source>
-        <translation>Spieler wechseln</translation>
+        <source>{name}, {who}</source>
+        <translation>{name}, {who}</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>Seat {number} of {count}</source>
+        <translation>Platz {number} von {count}</translation>
     </message>
     <message>
-        <source>C&amp;hange</source>
-        <translation>&amp;Wechseln</translation>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
     </message>
     <message>
-        <source>Who plays for {name}</source>
-        <translation>Wer für {name} spielt</translation>
+        <source>Re&amp;name</source>
+        <translation>Umbe&amp;nennen</translation>
     </message>
     <message>
-        <source>Continue from here</source>
-        <translation>Ab hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
-        <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>A new player takes over the seat’s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
-        <translation>Wer einen Platz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
+        <source>&amp;Remove this player</source>
+        <translation>Spieler &amp;entfernen</translation>
     </message>
 </context>
 <context>
@@ -6322,32 +6308,12 @@
 <context>
     <name>SetupController</name>
     <message>
-        <source>No game is on the table</source>
-        <translation>Kein Spiel auf dem Tisch</translation>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
-        <source>Show me how to play</source>
-        <translation>Spiel kennenlernen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neues Spiel&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Welcome to Mexican Train</source>
-        <translation>Willkommen bei Mexican Train</translation>
-    </message>
-    <message>
-        <source>A short round against two computers shows you everything in about two minutes.</source>
-        <translation>Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles.</translation>
-    </message>
-    <message>
-        <source>Score pad…</source>
-        <translation>Punkteblock&#xa0;…</translation>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -6430,25 +6396,6 @@
     <message>
         <source>The same tiles: {code}</source>
         <translation>Die gleichen Steine: {code}</translation>
-    </message>
-</context>
-<context>
-    <name>SharedDealDialog</name>
-    <message>
-        <source>Play a shared deal</source>
-        <translation>Code eingeben</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation>Code eines Spiels</translation>
-    </message>
-    <message>
-        <source>&amp;Start game</source>
-        <translation>Spiel &amp;beginnen</translation>
     </message>
 </context>
 <context>

@@ -81,16 +81,6 @@
     </message>
 </context>
 <context>
-    <name>DailyDialog</name>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DealTexts</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -118,6 +108,13 @@
         <translation>
             <numerusform>%Ln point behind the expert: {own} to {mark}</numerusform>
             <numerusform>%Ln points behind the expert: {own} to {mark}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -410,6 +407,16 @@
     </message>
 </context>
 <context>
+    <name>PlayersBox</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersTable</name>
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
@@ -574,16 +581,6 @@
         <translation>
             <numerusform>{name} missed %Ln round.</numerusform>
             <numerusform>{name} missed %Ln rounds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScorePadController</name>
-    <message numerus="yes">
-        <source>%n more pad(s)…</source>
-        <translation>
-            <numerusform>%n more pad…</numerusform>
-            <numerusform>%n more pads…</numerusform>
         </translation>
     </message>
 </context>

@@ -520,13 +520,6 @@
     </message>
 </context>
 <context>
-    <name>Card</name>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -547,10 +540,6 @@
     <message>
         <source>&amp;New game…</source>
         <translation>Új já&amp;ték…</translation>
-    </message>
-    <message>
-        <source>&amp;Change players…</source>
-        <translation>Játékosok &amp;cseréje…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -620,20 +609,12 @@
         <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
-        <source>House &amp;rules…</source>
-        <translation>&amp;Házi szabályok…</translation>
-    </message>
-    <message>
         <source>&amp;About mtdesk</source>
         <translation>Az mtdesk &amp;névjegye</translation>
     </message>
     <message>
         <source>&amp;Rules of this table</source>
         <translation>Az asztal &amp;szabályai</translation>
-    </message>
-    <message>
-        <source>Play a shared d&amp;eal…</source>
-        <translation>Megosztott le&amp;osztás játszása…</translation>
     </message>
     <message>
         <source>Ga&amp;mes…</source>
@@ -704,6 +685,29 @@
         <source>Score &amp;pad (round {round} of {rounds})…</source>
         <translation>Ponto&amp;zólap ({round}/{rounds}. forduló)…</translation>
     </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Házi szabályok…</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueDialog</name>
+    <message>
+        <source>Continue from here</source>
+        <translation>Játék folytatása innen</translation>
+    </message>
+    <message>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
+        <translation>Új játék kezdődik az eddigi lépésekkel; az eredeti változatlan marad.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Játékos {name} helyén</translation>
+    </message>
 </context>
 <context>
     <name>CopyButton</name>
@@ -770,12 +774,6 @@
         <source>&amp;Play</source>
         <translation>&amp;Játék</translation>
     </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n nap egymás után</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Previous month</source>
         <translation>Előző hónap</translation>
@@ -841,10 +839,6 @@
     <message>
         <source>Codes do not contain “{letter}”; it may be a “V”.</source>
         <translation>Kódban nincs „{letter}”; talán „V” az.</translation>
-    </message>
-    <message>
-        <source>Paste or type a deal code above.</source>
-        <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -933,6 +927,16 @@
     <message>
         <source>Mexican Train, {title}</source>
         <translation>Mexikói vonat, {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n nap egymás után</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Még nem játszottad</translation>
     </message>
 </context>
 <context>
@@ -1441,22 +1445,6 @@
     <message>
         <source>The last moves could not be saved and will be lost when you quit.</source>
         <translation>Az utolsó lépéseket nem sikerült menteni, ezért kilépéskor elvesznek.</translation>
-    </message>
-    <message>
-        <source>Your last game</source>
-        <translation>Az előző játékod</translation>
-    </message>
-    <message>
-        <source>Your game with {names}</source>
-        <translation>A játékod ({names})</translation>
-    </message>
-    <message>
-        <source>Back to your game</source>
-        <translation>Vissza a játékodhoz</translation>
-    </message>
-    <message>
-        <source>It is kept under “Games”.</source>
-        <translation>A „Játékok” között megtalálod.</translation>
     </message>
 </context>
 <context>
@@ -2328,49 +2316,6 @@
     </message>
 </context>
 <context>
-    <name>LengthEditor</name>
-    <message>
-        <source>&amp;All ({count})</source>
-        <comment>rounds</comment>
-        <translation>&amp;Mind ({count})</translation>
-    </message>
-    <message>
-        <source>Rounds:</source>
-        <translation>Fordulók:</translation>
-    </message>
-    <message>
-        <source>O&amp;ne</source>
-        <comment>rounds</comment>
-        <translation>&amp;Egy</translation>
-    </message>
-    <message>
-        <source>&amp;Three</source>
-        <comment>rounds</comment>
-        <translation>&amp;Három</translation>
-    </message>
-    <message>
-        <source>Num&amp;ber:</source>
-        <comment>rounds</comment>
-        <translation>&amp;Szám:</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Fordulók száma</translation>
-    </message>
-    <message>
-        <source>Who sta&amp;rts:</source>
-        <translation>Ki &amp;kezd:</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Sorsolással</translation>
-    </message>
-    <message>
-        <source>&amp;Engines:</source>
-        <translation>Kezdőd&amp;uplák:</translation>
-    </message>
-</context>
-<context>
     <name>LevelTexts</name>
     <message>
         <source>Beginner</source>
@@ -2423,11 +2368,6 @@
         <translation>„{name}”</translation>
     </message>
     <message>
-        <source>Human</source>
-        <extracomment>who plays at a seat</extracomment>
-        <translation>Ember</translation>
-    </message>
-    <message>
         <source>Computer ({level})</source>
         <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
         <translation>Gép ({level})</translation>
@@ -2436,6 +2376,16 @@
         <source>Plans its longest train, and plays what it can spare on other trains.</source>
         <extracomment>how a computer player of the level Hard plays</extracomment>
         <translation>A leghosszabb vonatát tervezi meg, és máshová rakja, ami abból kimarad.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>who plays at a seat</extracomment>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Person here</source>
+        <extracomment>who plays at a seat: a person at this computer</extracomment>
+        <translation>Ember itt</translation>
     </message>
 </context>
 <context>
@@ -2728,30 +2678,83 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>NewGamePage</name>
     <message>
         <source>New game</source>
         <translation>Új játék</translation>
     </message>
     <message>
-        <source>Deal of the da&amp;y…</source>
-        <translation>A &amp;nap leosztása…</translation>
+        <source>Language</source>
+        <translation>Nyelv</translation>
     </message>
     <message>
-        <source>Deal of the da&amp;y (new)…</source>
-        <translation>A &amp;nap leosztása (új)…</translation>
+        <source>Paste or type a deal code</source>
+        <translation>Illeszd vagy írd be a kódot</translation>
     </message>
     <message>
-        <source>&amp;Start game</source>
-        <translation>Játék &amp;indítása</translation>
+        <source>Deal code</source>
+        <translation>Leosztás kódja</translation>
     </message>
     <message>
-        <source>House r&amp;ules…</source>
-        <translation>Házi szabál&amp;yok…</translation>
+        <source>Play an&amp;other deal</source>
+        <translation>Más leos&amp;ztás</translation>
     </message>
     <message>
-        <source>Rea&amp;d the rules…</source>
-        <translation>Szabályok szö&amp;vege…</translation>
+        <source>&amp;Deal</source>
+        <comment>verb: start the game</comment>
+        <translation>&amp;Osztás</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>A játék &amp;megismerése</translation>
+    </message>
+    <message>
+        <source>&amp;Continue with these players</source>
+        <translation>&amp;Folytatás ezekkel a játékosokkal</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>Tová&amp;bbiak</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this deal…</source>
+        <translation>A leosztás sz&amp;abályai…</translation>
+    </message>
+    <message>
+        <source>&amp;All ({count})</source>
+        <comment>rounds</comment>
+        <translation>&amp;Mind ({count})</translation>
+    </message>
+    <message>
+        <source>&amp;One</source>
+        <comment>rounds</comment>
+        <translation>&amp;Egy</translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <comment>rounds</comment>
+        <translation>&amp;Három</translation>
+    </message>
+    <message>
+        <source>Another &amp;number…</source>
+        <comment>of rounds</comment>
+        <translation>Más &amp;szám…</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts</source>
+        <translation>&amp;Ki kezd</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Sorsolással</translation>
+    </message>
+    <message>
+        <source>First &amp;engine</source>
+        <translation>Első ke&amp;zdődupla</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code…</source>
+        <translation>Kó&amp;d megadása…</translation>
     </message>
 </context>
 <context>
@@ -4229,26 +4232,16 @@
     </message>
 </context>
 <context>
-    <name>PlayerRow</name>
+    <name>PlayersBox</name>
     <message>
-        <source>Name of player {number}</source>
-        <translation>{number}. játékos neve</translation>
+        <source>Players</source>
+        <translation>Játékosok</translation>
     </message>
-    <message>
-        <source>Player {number}: human or computer</source>
-        <translation>{number}. játékos: ember vagy gép</translation>
-    </message>
-    <message>
-        <source>Move player {number} up</source>
-        <translation>{number}. játékos feljebb helyezése</translation>
-    </message>
-    <message>
-        <source>Move player {number} down</source>
-        <translation>{number}. játékos lejjebb helyezése</translation>
-    </message>
-    <message>
-        <source>Remove player {number}</source>
-        <translation>{number}. játékos eltávolítása</translation>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4264,21 +4257,6 @@
     <message>
         <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
         <translation>Ha valaki abbahagyja, hagyd meg a nevét, és onnantól hagyd üresen a mezőit. Egy játékos eltávolításával a bejegyzései is törlődnek.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersEditor</name>
-    <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
-        <source>Add &amp;human</source>
-        <translation>Em&amp;ber hozzáadása</translation>
-    </message>
-    <message>
-        <source>Add c&amp;omputer</source>
-        <translation>Gép hozzá&amp;adása</translation>
     </message>
 </context>
 <context>
@@ -4508,11 +4486,6 @@
         </translation>
     </message>
     <message>
-        <source>Under “Change players” you can give this seat to another player.</source>
-        <extracomment>“Change players” is the command of that name</extracomment>
-        <translation>A „Játékosok cseréje” menüpontban másik játékosnak adhatod ezt a helyet.</translation>
-    </message>
-    <message>
         <source>“{name}” cannot be started: {reason}.</source>
         <translation>„{name}” nem indítható el: {reason}.</translation>
     </message>
@@ -4520,6 +4493,11 @@
         <source>{sentence} A simple move was made for {player} instead.</source>
         <extracomment>{sentence} says how a program failed</extracomment>
         <translation>{sentence} Helyette egyszerű lépés történt (játékos: {player}).</translation>
+    </message>
+    <message>
+        <source>To give this seat to someone else, choose “New game”, change the player there, and press “Continue with these players”.</source>
+        <extracomment>“New game” is the command of that name, “Continue with these players” a button there</extracomment>
+        <translation>Ha másnak adnád ezt a helyet, válaszd az „Új játék” menüpontot, cseréld ki ott a játékost, és nyomd meg a „Folytatás ezekkel a játékosokkal” gombot.</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +4991,13 @@
     </message>
 </context>
 <context>
+    <name>RoundsBox</name>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Fordulók száma</translation>
+    </message>
+</context>
+<context>
     <name>RuleFiles</name>
     <message>
         <source>“{rules}” was already among your house rules.</source>
@@ -5078,6 +5063,25 @@
         <translation>
             <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RulesCards</name>
+    <message>
+        <source>R&amp;ead the rules…</source>
+        <translation>Szabályok szö&amp;vege…</translation>
+    </message>
+    <message>
+        <source>Cha&amp;nge…</source>
+        <translation>Mó&amp;dosítás…</translation>
+    </message>
+    <message>
+        <source>House rules: every option, and rules of your own</source>
+        <translation>Házi szabályok: minden beállítás és saját szabályok</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>Vissza az asztal&amp;hoz</translation>
     </message>
 </context>
 <context>
@@ -6059,19 +6063,9 @@
         <source>Score pads</source>
         <translation>Pontozólapok</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more pad(s)…</source>
-        <translation>
-            <numerusform>Még %n lap…</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>New game…</source>
-        <translation>Új játék…</translation>
-    </message>
-    <message>
-        <source>Continue the score pad</source>
-        <translation>Pontozólap folytatása</translation>
+        <source>Score pad</source>
+        <translation>Pontozólap</translation>
     </message>
 </context>
 <context>
@@ -6193,34 +6187,26 @@
     </message>
 </context>
 <context>
-    <name>SeatsDialog</name>
+    <name>SeatView</name>
     <message>
-        <source>Change players</source>
-        <translation>Játékosok cseréje</translation>
+        <source>{name}, {who}</source>
+        <translation>{name}, {who}</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Folytatás</translation>
+        <source>Seat {number} of {count}</source>
+        <translation>{number}. hely, összesen {count}</translation>
     </message>
     <message>
-        <source>C&amp;hange</source>
-        <translation>&amp;Csere</translation>
+        <source>Name of player {number}</source>
+        <translation>{number}. játékos neve</translation>
     </message>
     <message>
-        <source>Who plays for {name}</source>
-        <translation>Játékos {name} helyén</translation>
+        <source>Re&amp;name</source>
+        <translation>Át&amp;nevezés</translation>
     </message>
     <message>
-        <source>Continue from here</source>
-        <translation>Játék folytatása innen</translation>
-    </message>
-    <message>
-        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
-        <translation>Új játék kezdődik az eddigi lépésekkel; az eredeti változatlan marad.</translation>
-    </message>
-    <message>
-        <source>A new player takes over the seat’s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
-        <translation>Aki átvesz egy helyet, az ottani lapkákkal és pontokkal játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
+        <source>&amp;Remove this player</source>
+        <translation>Játékos &amp;eltávolítása</translation>
     </message>
 </context>
 <context>
@@ -6251,32 +6237,12 @@
 <context>
     <name>SetupController</name>
     <message>
-        <source>No game is on the table</source>
-        <translation>Nincs játék az asztalon</translation>
+        <source>Round {round} of {rounds}</source>
+        <translation>{round}/{rounds}. forduló</translation>
     </message>
     <message>
-        <source>Show me how to play</source>
-        <translation>A játék megismerése</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Új játék…</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
-    <message>
-        <source>Welcome to Mexican Train</source>
-        <translation>Üdvözlünk a mexikói vonat játékban</translation>
-    </message>
-    <message>
-        <source>A short round against two computers shows you everything in about two minutes.</source>
-        <translation>Egy rövid forduló két gépi játékos ellen körülbelül két perc alatt mindent megmutat.</translation>
-    </message>
-    <message>
-        <source>Score pad…</source>
-        <translation>Pontozólap…</translation>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
     </message>
 </context>
 <context>
@@ -6359,25 +6325,6 @@
     <message>
         <source>The same tiles: {code}</source>
         <translation>Ugyanezek a lapkák: {code}</translation>
-    </message>
-</context>
-<context>
-    <name>SharedDealDialog</name>
-    <message>
-        <source>Play a shared deal</source>
-        <translation>Megosztott leosztás játszása</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>Ez a leosztás</translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation>Leosztás kódja</translation>
-    </message>
-    <message>
-        <source>&amp;Start game</source>
-        <translation>Játék &amp;indítása</translation>
     </message>
 </context>
 <context>

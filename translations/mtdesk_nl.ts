@@ -529,13 +529,6 @@
     </message>
 </context>
 <context>
-    <name>Card</name>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
     <name>Commands</name>
     <message>
         <source>&amp;Game</source>
@@ -556,10 +549,6 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>&amp;Change players…</source>
-        <translation>Spelers &amp;wijzigen…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -629,20 +618,12 @@
         <translation>Vo&amp;lledig scherm</translation>
     </message>
     <message>
-        <source>House &amp;rules…</source>
-        <translation>&amp;Huisregels…</translation>
-    </message>
-    <message>
         <source>&amp;About mtdesk</source>
         <translation>&amp;Over mtdesk</translation>
     </message>
     <message>
         <source>&amp;Rules of this table</source>
         <translation>&amp;Regels van deze tafel</translation>
-    </message>
-    <message>
-        <source>Play a shared d&amp;eal…</source>
-        <translation>Doorge&amp;geven verdeling spelen…</translation>
     </message>
     <message>
         <source>Ga&amp;mes…</source>
@@ -713,6 +694,29 @@
         <source>Score &amp;pad (round {round} of {rounds})…</source>
         <translation>&amp;Scoreblok (ronde {round} van {rounds})…</translation>
     </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Huisregels…</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueDialog</name>
+    <message>
+        <source>Continue from here</source>
+        <translation>Vanaf hier verderspelen</translation>
+    </message>
+    <message>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
+        <translation>Er begint een nieuw spel met alle zetten tot hier; het oorspronkelijke spel blijft ongewijzigd.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Verderspelen</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wie voor {name} speelt</translation>
+    </message>
 </context>
 <context>
     <name>CopyButton</name>
@@ -780,13 +784,6 @@
         <source>&amp;Play</source>
         <translation>&amp;Spelen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n day(s) in a row</source>
-        <translation>
-            <numerusform>%n dag op rij</numerusform>
-            <numerusform>%n dagen op rij</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Previous month</source>
         <translation>Vorige maand</translation>
@@ -852,10 +849,6 @@
     <message>
         <source>Codes do not contain “{letter}”; it may be a “V”.</source>
         <translation>‘{letter}’ komt in geen code voor; misschien is het een ‘V’.</translation>
-    </message>
-    <message>
-        <source>Paste or type a deal code above.</source>
-        <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -948,6 +941,17 @@
     <message>
         <source>Mexican Train, {title}</source>
         <translation>Mexican Train, {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Nog niet gespeeld</translation>
     </message>
 </context>
 <context>
@@ -1465,22 +1469,6 @@
     <message>
         <source>The last moves could not be saved and will be lost when you quit.</source>
         <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als je afsluit.</translation>
-    </message>
-    <message>
-        <source>Your last game</source>
-        <translation>Je vorige spel</translation>
-    </message>
-    <message>
-        <source>Your game with {names}</source>
-        <translation>Je spel met {names}</translation>
-    </message>
-    <message>
-        <source>Back to your game</source>
-        <translation>Terug naar je spel</translation>
-    </message>
-    <message>
-        <source>It is kept under “Games”.</source>
-        <translation>Het staat bij ‘Spellen’.</translation>
     </message>
 </context>
 <context>
@@ -2367,49 +2355,6 @@
     </message>
 </context>
 <context>
-    <name>LengthEditor</name>
-    <message>
-        <source>&amp;All ({count})</source>
-        <comment>rounds</comment>
-        <translation>&amp;Alle ({count})</translation>
-    </message>
-    <message>
-        <source>Rounds:</source>
-        <translation>Rondes:</translation>
-    </message>
-    <message>
-        <source>O&amp;ne</source>
-        <comment>rounds</comment>
-        <translation>&amp;Eén</translation>
-    </message>
-    <message>
-        <source>&amp;Three</source>
-        <comment>rounds</comment>
-        <translation>&amp;Drie</translation>
-    </message>
-    <message>
-        <source>Num&amp;ber:</source>
-        <comment>rounds</comment>
-        <translation>Aan&amp;tal:</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Aantal rondes</translation>
-    </message>
-    <message>
-        <source>Who sta&amp;rts:</source>
-        <translation>Wie &amp;begint:</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Wordt geloot</translation>
-    </message>
-    <message>
-        <source>&amp;Engines:</source>
-        <translation>Mot&amp;oren:</translation>
-    </message>
-</context>
-<context>
     <name>LevelTexts</name>
     <message>
         <source>Beginner</source>
@@ -2462,11 +2407,6 @@
         <translation>‘{name}’</translation>
     </message>
     <message>
-        <source>Human</source>
-        <extracomment>who plays at a seat</extracomment>
-        <translation>Mens</translation>
-    </message>
-    <message>
         <source>Computer ({level})</source>
         <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
         <translation>Computer ({level})</translation>
@@ -2475,6 +2415,16 @@
         <source>Plans its longest train, and plays what it can spare on other trains.</source>
         <extracomment>how a computer player of the level Hard plays</extracomment>
         <translation>Plant de langste eigen trein en legt elders aan wat daarin niet nodig is.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>who plays at a seat</extracomment>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Person here</source>
+        <extracomment>who plays at a seat: a person at this computer</extracomment>
+        <translation>Persoon hier</translation>
     </message>
 </context>
 <context>
@@ -2769,30 +2719,83 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>NewGamePage</name>
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
     <message>
-        <source>Deal of the da&amp;y…</source>
-        <translation>Verdeling van de da&amp;g…</translation>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
-        <source>Deal of the da&amp;y (new)…</source>
-        <translation>Verdeling van de da&amp;g (nieuw)…</translation>
+        <source>Paste or type a deal code</source>
+        <translation>Code plakken of typen</translation>
     </message>
     <message>
-        <source>&amp;Start game</source>
-        <translation>&amp;Spel beginnen</translation>
+        <source>Deal code</source>
+        <translation>Code van een verdeling</translation>
     </message>
     <message>
-        <source>House r&amp;ules…</source>
-        <translation>Hu&amp;isregels…</translation>
+        <source>Play an&amp;other deal</source>
+        <translation>Een &amp;andere verdeling</translation>
     </message>
     <message>
-        <source>Rea&amp;d the rules…</source>
-        <translation>Regels le&amp;zen…</translation>
+        <source>&amp;Deal</source>
+        <comment>verb: start the game</comment>
+        <translation>&amp;Delen</translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>Spel &amp;leren kennen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue with these players</source>
+        <translation>Met deze spelers &amp;verderspelen</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Meer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this deal…</source>
+        <translation>&amp;Regels van deze verdeling…</translation>
+    </message>
+    <message>
+        <source>&amp;All ({count})</source>
+        <comment>rounds</comment>
+        <translation>&amp;Alle ({count})</translation>
+    </message>
+    <message>
+        <source>&amp;One</source>
+        <comment>rounds</comment>
+        <translation>&amp;Eén</translation>
+    </message>
+    <message>
+        <source>&amp;Three</source>
+        <comment>rounds</comment>
+        <translation>&amp;Drie</translation>
+    </message>
+    <message>
+        <source>Another &amp;number…</source>
+        <comment>of rounds</comment>
+        <translation>Ander aan&amp;tal…</translation>
+    </message>
+    <message>
+        <source>&amp;Who starts</source>
+        <translation>&amp;Wie begint</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Wordt geloot</translation>
+    </message>
+    <message>
+        <source>First &amp;engine</source>
+        <translation>Eerste &amp;motor</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code…</source>
+        <translation>&amp;Code invoeren…</translation>
     </message>
 </context>
 <context>
@@ -4279,26 +4282,17 @@
     </message>
 </context>
 <context>
-    <name>PlayerRow</name>
+    <name>PlayersBox</name>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Naam van speler {number}</translation>
+        <source>Players</source>
+        <translation>Spelers</translation>
     </message>
-    <message>
-        <source>Player {number}: human or computer</source>
-        <translation>Speler {number}: mens of computer</translation>
-    </message>
-    <message>
-        <source>Move player {number} up</source>
-        <translation>Speler {number} omhoog verplaatsen</translation>
-    </message>
-    <message>
-        <source>Move player {number} down</source>
-        <translation>Speler {number} omlaag verplaatsen</translation>
-    </message>
-    <message>
-        <source>Remove player {number}</source>
-        <translation>Speler {number} verwijderen</translation>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4314,21 +4308,6 @@
     <message>
         <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
         <translation>Stopt er iemand, laat de naam dan staan en de vakjes daarna leeg. Met een speler verdwijnt ook de invoer.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersEditor</name>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Add &amp;human</source>
-        <translation>&amp;Mens toevoegen</translation>
-    </message>
-    <message>
-        <source>Add c&amp;omputer</source>
-        <translation>&amp;Computer toevoegen</translation>
     </message>
 </context>
 <context>
@@ -4560,11 +4539,6 @@
         </translation>
     </message>
     <message>
-        <source>Under “Change players” you can give this seat to another player.</source>
-        <extracomment>“Change players” is the command of that name</extracomment>
-        <translation>Onder ‘Spelers wijzigen’ kun je deze plaats aan een andere speler geven.</translation>
-    </message>
-    <message>
         <source>“{name}” cannot be started: {reason}.</source>
         <translation>‘{name}’ kan niet worden gestart: {reason}.</translation>
     </message>
@@ -4572,6 +4546,11 @@
         <source>{sentence} A simple move was made for {player} instead.</source>
         <extracomment>{sentence} says how a program failed</extracomment>
         <translation>{sentence} Voor {player} is in plaats daarvan een eenvoudige zet gedaan.</translation>
+    </message>
+    <message>
+        <source>To give this seat to someone else, choose “New game”, change the player there, and press “Continue with these players”.</source>
+        <extracomment>“New game” is the command of that name, “Continue with these players” a button there</extracomment>
+        <translation>Kies ‘Nieuw spel’, wijzig daar de speler en druk op ‘Met deze spelers verderspelen’ om deze plaats aan iemand anders te geven.</translation>
     </message>
 </context>
 <context>
@@ -5069,6 +5048,13 @@
     </message>
 </context>
 <context>
+    <name>RoundsBox</name>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Aantal rondes</translation>
+    </message>
+</context>
+<context>
     <name>RuleFiles</name>
     <message>
         <source>“{rules}” was already among your house rules.</source>
@@ -5136,6 +5122,25 @@
             <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform>
             <numerusform>Verschilt in %n opties van ‘{preset}’: {options}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RulesCards</name>
+    <message>
+        <source>R&amp;ead the rules…</source>
+        <translation>Regels le&amp;zen…</translation>
+    </message>
+    <message>
+        <source>Cha&amp;nge…</source>
+        <translation>&amp;Wijzigen…</translation>
+    </message>
+    <message>
+        <source>House rules: every option, and rules of your own</source>
+        <translation>Huisregels: alle opties en eigen regels</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Terug naar de tafel</translation>
     </message>
 </context>
 <context>
@@ -6129,20 +6134,9 @@
         <source>Score pads</source>
         <translation>Scoreblokken</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more pad(s)…</source>
-        <translation>
-            <numerusform>Nog %n blok…</numerusform>
-            <numerusform>Nog %n blokken…</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>New game…</source>
-        <translation>Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>Continue the score pad</source>
-        <translation>Verder met het scoreblok</translation>
+        <source>Score pad</source>
+        <translation>Scoreblok</translation>
     </message>
 </context>
 <context>
@@ -6264,34 +6258,26 @@
     </message>
 </context>
 <context>
-    <name>SeatsDialog</name>
+    <name>SeatView</name>
     <message>
-        <source>Change players</source>
-        <translation>Spelers wijzigen</translation>
+        <source>{name}, {who}</source>
+        <translation>{name}, {who}</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Verderspelen</translation>
+        <source>Seat {number} of {count}</source>
+        <translation>Plaats {number} van {count}</translation>
     </message>
     <message>
-        <source>C&amp;hange</source>
-        <translation>&amp;Wijzigen</translation>
+        <source>Name of player {number}</source>
+        <translation>Naam van speler {number}</translation>
     </message>
     <message>
-        <source>Who plays for {name}</source>
-        <translation>Wie voor {name} speelt</translation>
+        <source>Re&amp;name</source>
+        <translation>Her&amp;noemen</translation>
     </message>
     <message>
-        <source>Continue from here</source>
-        <translation>Vanaf hier verderspelen</translation>
-    </message>
-    <message>
-        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
-        <translation>Er begint een nieuw spel met alle zetten tot hier; het oorspronkelijke spel blijft ongewijzigd.</translation>
-    </message>
-    <message>
-        <source>A new player takes over the seat’s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
-        <translation>Wie een plaats overneemt, speelt verder met de stenen en punten van die plaats. De wijziging gaat direct in en wordt in het opgeslagen spel vermeld.</translation>
+        <source>&amp;Remove this player</source>
+        <translation>Speler ver&amp;wijderen</translation>
     </message>
 </context>
 <context>
@@ -6322,32 +6308,12 @@
 <context>
     <name>SetupController</name>
     <message>
-        <source>No game is on the table</source>
-        <translation>Geen spel op tafel</translation>
+        <source>Round {round} of {rounds}</source>
+        <translation>Ronde {round} van {rounds}</translation>
     </message>
     <message>
-        <source>Show me how to play</source>
-        <translation>Spel leren kennen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Welcome to Mexican Train</source>
-        <translation>Welkom bij Mexican Train</translation>
-    </message>
-    <message>
-        <source>A short round against two computers shows you everything in about two minutes.</source>
-        <translation>Een korte ronde tegen twee computers laat je in ongeveer twee minuten alles zien.</translation>
-    </message>
-    <message>
-        <source>Score pad…</source>
-        <translation>Scoreblok…</translation>
+        <source>Continue</source>
+        <translation>Verderspelen</translation>
     </message>
 </context>
 <context>
@@ -6430,25 +6396,6 @@
     <message>
         <source>The same tiles: {code}</source>
         <translation>Dezelfde stenen: {code}</translation>
-    </message>
-</context>
-<context>
-    <name>SharedDealDialog</name>
-    <message>
-        <source>Play a shared deal</source>
-        <translation>Doorgegeven verdeling spelen</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>Deze verdeling</translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation>Code van een verdeling</translation>
-    </message>
-    <message>
-        <source>&amp;Start game</source>
-        <translation>Spel &amp;beginnen</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@ def _children(process: int) -> list[str]:
 
 
 def _play_first_game(proof: Proof) -> None:
-    """Start for the first time, past the welcome into a game against computers; play some tiles."""
+    """Start for the first time, and deal a game against computers; play some tiles."""
     command = proof.root.command("mtdesk", user=SOMEBODY, environ={**proof.heard_environ, "LANG": "C.UTF-8"})
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
         try:

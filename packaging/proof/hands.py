@@ -157,9 +157,8 @@ def act() -> bool:
 
 
 def start_game() -> None:
-    """Go past the welcome of a first start, and start the game that the dialog proposes."""
-    press("New game")
-    press("Start game")
+    """Start the game that the empty table of a first start proposes."""
+    press("Deal")
     wait_for("hand", lambda: find("list", "Your tiles"))
 
 

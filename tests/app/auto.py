@@ -23,7 +23,7 @@ from mtdesk import app, start
 from mtdesk.record import journal
 from mtdesk.rules.moves import Penalty
 from mtdesk.table.scene import TableScene
-from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.setup.page import NewGamePage
 from tests.app.person import Person
 from tests.app.program import worker_ids
 from tests.attack.plug import NOTHING_TO_GO_ON_WITH, STUCK
@@ -50,7 +50,7 @@ class PlayedDesk(app.Application):
         while True:
             for box in self.window.findChildren(QMessageBox):
                 box.accept()
-            if self.session.game is None and self.window.findChildren(NewGameDialog):
+            if self.session.game is None and self.window.findChildren(NewGamePage):
                 os._exit(NOTHING_TO_GO_ON_WITH)  # as if it were killed there
             await asyncio.sleep(0.05)
 

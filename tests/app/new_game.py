@@ -1,43 +1,79 @@
-"""Starting a game in the New game dialog, by clicks and keys."""
+"""Starting a game at the empty table, by clicks and keys."""
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.setup.page import NewGamePage
+from mtdesk.ui.setup.seat_view import SeatView
 from tests.app.program import eventually
-from tests.ui.fingers import click, click_row, pick, write
+from tests.ui.fingers import click, write
+
+ROUNDS = {"one": 0, "three": 1, "all": 2}
 
 
-def open_dialog() -> NewGameDialog | None:
-    """The New game dialog, if it is open."""
-    dialog = QApplication.activeModalWidget()
-    return dialog if isinstance(dialog, NewGameDialog) and dialog.isVisible() else None
+def setup_page() -> NewGamePage | None:
+    """The set-up of a new game, if it is shown."""
+    found = (top.findChild(NewGamePage) for top in QApplication.topLevelWidgets())
+    return next((page for page in found if page is not None and page.isVisible()), None)
+
+
+async def shown_setup() -> NewGamePage:
+    """Wait for the set-up of a new game, in a window that is active."""
+    await eventually(setup_page)
+    page = setup_page()
+    assert page is not None
+    page.window().activateWindow()  # offscreen, nobody else does
+    await eventually(page.isActiveWindow)
+    return page
 
 
 async def start_new_game(preset: str, people: Sequence[str], computers: int, *, rounds: str = "one") -> None:
-    """Choose in the open dialog and start; computers are easy and medium in turn."""
-    await eventually(open_dialog)
-    dialog = open_dialog()
-    assert dialog is not None
-    click_row(dialog.presets.list, list(PRESETS).index(preset))
-    _seat(dialog, people, computers)
-    click({"one": dialog.course.one, "three": dialog.course.three, "all": dialog.course.all}[rounds])
-    click(dialog.start)
-    await eventually(lambda: open_dialog() is None)
-
-
-def _seat(dialog: NewGameDialog, people: Sequence[str], computers: int) -> None:
-    players = dialog.players
-    count = len(people) + computers
-    while len(players.rows) > count:
-        click(players.rows[-1].remove)
-    while len(players.rows) < count:
-        click(players.add_computer)
-    for seat, row in enumerate(players.rows):
+    """Choose at the table and deal; computers are easy and medium in turn."""
+    page = await shown_setup()
+    choose_rules(page, preset)
+    page.players.setValue(len(people) + computers)
+    for seat, view in enumerate(page.seats):
+        choose_player(view, 1 + seat % 2 if seat >= len(people) else 0)
         if seat < len(people):
-            pick(row.kind, 0)
-            write(row.name, people[seat])
-        else:
-            pick(row.kind, 1 + seat % 2)
+            rename(view, people[seat])
+    choose_rounds(page, rounds)
+    click(page.deal)
+    await eventually(lambda: setup_page() is None)
+
+
+def choose_rules(page: NewGamePage, preset: str) -> None:
+    """Choose the card of a preset, and go back to the table."""
+    click(page.rules)
+    card = page.rules_cards.cards[list(PRESETS).index(preset)]
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    click(page.rules_cards.back)
+
+
+def choose_player(view: SeatView, kind: int) -> None:
+    """Choose who plays at a seat: a person, or a computer by its level, the weakest first."""
+    menu = view.menu_of_players()
+    menu.actions()[kind].trigger()
+    menu.close()
+
+
+def choose_rounds(page: NewGamePage, rounds: str) -> None:
+    """Choose one, three or all rounds."""
+    page.fill_rounds()
+    page.rounds.menu().actions()[ROUNDS[rounds]].trigger()
+
+
+def rename(view: SeatView, name: str) -> None:
+    """Type the name of a player."""
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_F2)
+    write(view.field, name)
+    QTest.keyClick(view.field, Qt.Key.Key_Return)
+
+
+def card_of(page: NewGamePage, title: str) -> QPushButton | None:
+    """The card with this title, if it is shown."""
+    return next((card for card in page.cards if card.accessibleName() == title), None)

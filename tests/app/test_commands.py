@@ -9,7 +9,7 @@ from tests.app.program import eventually, settle, started
 from tests.ui.room import open_game
 
 COMMANDS = (
-    "new_game", "games", "share_deal", "shared_deal", "save_as", "seats", "settings",
+    "games", "share_deal", "save_as", "settings",
     "scores", "house_rules", "statistics", "keys", "about",
 )  # fmt: skip
 """Those that open a dialog; a report stays on the disk, which here means an error of the program."""

@@ -13,7 +13,7 @@ from mtdesk import paths
 from mtdesk.record.record_file import read_record
 from mtdesk.ui.files.library import GAMES
 from tests.app import probes
-from tests.app.new_game import open_dialog
+from tests.app.new_game import shown_setup
 from tests.app.person import Person
 from tests.app.program import (
     PATIENCE,
@@ -72,10 +72,7 @@ async def test_a_finished_game_is_kept_once(qapp: QApplication) -> None:
         finished = game_of(desk).record
     for _ in range(2):
         async with started(qapp) as desk:
-            await eventually(open_dialog)
-            dialog = open_dialog()
-            assert dialog is not None
-            dialog.reject()
+            await shown_setup()
     (file,) = (paths.user_data_dir() / GAMES).iterdir()
     assert read_record(file) == finished
 

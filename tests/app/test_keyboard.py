@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.ui.scores.game_end import GameEndPanel
+from tests.app.new_game import setup_page
 from tests.app.program import (
     computers,
     eventually,
@@ -70,14 +71,12 @@ async def test_the_table_has_the_keyboard_after_whatever_was_opened(qapp: QAppli
             commands.scores,
             commands.settings,
             commands.games,
-            commands.new_game,
             commands.house_rules,
             commands.statistics,
             commands.keys,
             commands.about,
             commands.report,
             commands.share_deal,
-            commands.shared_deal,
             commands.rules,
             commands.score_pad,
         )
@@ -95,6 +94,10 @@ async def test_the_table_has_the_keyboard_after_whatever_was_opened(qapp: QAppli
         paused = window.stack.currentWidget()
         assert paused is not None
         assert paused.isAncestorOf(focus())
+        press(Key.Key_Escape)
+        assert window.view.hasFocus()
+        commands.new_game.trigger()
+        assert setup_page() is window.stack.currentWidget()
         press(Key.Key_Escape)
         assert window.view.hasFocus()
         commands.undo.trigger()

@@ -26,6 +26,7 @@ from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.settings.pages import Choice
 from mtdesk.ui.shell import starting
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
+from tests.app.new_game import shown_setup
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, running, settle
 from tests.ui.fingers import click, pick
 from tests.ui.score_pad.pads import pad
@@ -203,15 +204,16 @@ async def test_a_pause_goes_on(qapp: QApplication) -> None:
 async def test_a_newcomer_chooses_a_language_on_the_table(qapp: QApplication) -> None:
     settle(Settings(language="en", muted=True))
     async with running(qapp) as program:
-        card = desk_of(program).window.card
-        await eventually(card.isVisible)
-        languages = card.findChild(QComboBox)
+        page = await shown_setup()
+        languages = page.languages
         assert isinstance(languages, QComboBox)
         assert languages.currentText() == "English"
+        page.model.rename(page.model.seats[0], "Kim")
         languages.setCurrentIndex(languages.findData("de"))
         desk = await another(program, lambda: languages.activated.emit(languages.currentIndex()))
-        await eventually(desk.window.card.isVisible)
-        assert desk.window.card.title.toolTip() == "Willkommen bei Mexican Train"
+        page = await shown_setup()
+        assert page.show_me.text().replace("&", "") == "Spiel kennenlernen"
+        assert page.seats[0].accessibleName() == "Kim, Sie"
         assert desk._store.current.language == "de"
 
 

@@ -280,8 +280,8 @@ async def by_playing_on_from_a_replay(attack: Attack) -> None:
         window = desk._replays.replay
         assert window is not None
         playing = asyncio.create_task(desk._replays.play_on())
-        await eventually(lambda: shown_dialog("SeatsDialog"))
-        shown_dialog("SeatsDialog").accept()  # the person leaves the program where it sits
+        await eventually(lambda: shown_dialog("ContinueDialog"))
+        shown_dialog("ContinueDialog").accept()  # the person leaves the program where it sits
         await playing
         await told(desk, attack)
 

@@ -11,7 +11,7 @@ from mtdesk.record.score_pad_file import write_pad
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from tests.app.program import eventually, settle, started
-from tests.app.test_pad_offer import keep, pad_page, pad_window
+from tests.app.test_pad_offer import keep, offered, pad_page, pad_window
 from tests.ui.files.test_library import answer, name
 from tests.ui.score_pad.pads import pad
 
@@ -24,7 +24,7 @@ async def test_the_menu_opens_the_pad_that_it_names(qapp: QApplication) -> None:
     keep("running", running, age=60)
     finished = keep("finished", over)
     async with started(qapp) as desk:
-        await eventually(desk.window.card.isVisible)
+        await offered("Score pad")
         desk.window.commands.score_pad.trigger()
         await eventually(lambda: desk._pads._pad is not None and isinstance(desk._pads._pad.page, PadPage))
         assert pad_page(desk).model.pad == running
@@ -46,7 +46,7 @@ async def test_a_pad_from_elsewhere_is_opened_from_the_list(qapp: QApplication, 
     other = replace(pad((3, 0, 20)), title="Elsewhere")
     write_pad(tmp_path / "other.mtscore", other)
     async with started(qapp) as desk:
-        await eventually(desk.window.card.isVisible)
+        await offered("Score pad")
         await desk._pads.open_list()
         pad_window(desk).list.file.click()
         await answer(name(tmp_path / "other.mtscore"))

@@ -1,4 +1,4 @@
-"""A running score pad is offered on the empty table, and named in the menu."""
+"""A running score pad is offered where a new game is set up, and named in the menu."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ from mtdesk.ui.score_pad import store
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.store import KeptPad, pads_folder
 from mtdesk.ui.score_pad.window import ScorePadWindow
-from mtdesk.ui.setup.new_game import NewGameDialog
+from tests.app.new_game import card_of, setup_page, shown_setup
 from tests.app.program import computers, eventually, game_setup, lay_down, people, settle, started
 from tests.ui.room import open_box
 from tests.ui.score_pad.pads import pad
@@ -57,69 +57,54 @@ def pad_page(desk: Application) -> PadPage:
     return page
 
 
-def way(desk: Application, start: str) -> QPushButton:
-    """A button of the card, by how its text starts."""
-    return next(one for one in desk.window.card.findChildren(QPushButton) if one.text().startswith(start))
+async def offered(title: str) -> QPushButton:
+    """Wait for the card with this title beside the seats of a new game."""
+    page = await shown_setup()
+    await eventually(lambda: card_of(page, title))
+    card = card_of(page, title)
+    assert card is not None
+    return card
 
 
-async def test_a_running_pad_is_offered_instead_of_a_new_game(qapp: QApplication) -> None:
+async def test_a_running_pad_is_offered_beside_a_new_game(qapp: QApplication) -> None:
     keep("running", pad((0, 10, 20)), age=60)
     keep("finished", with_end(pad((0, 10, 20))))
     async with started(qapp) as desk:
-        card = desk.window.card
-        await eventually(card.isVisible)
+        card = await offered("Score pad")
         assert QApplication.activeModalWidget() is None
-        assert card.accessibleName() == "Ada, Bo, and Cleo · Round 2 of 13"
-        await eventually(card.way.hasFocus)
-        QTest.keyClick(card.way, Qt.Key.Key_Return)
+        assert card.accessibleDescription() == "Round 2 of 13 · Ada, Bo, and Cleo"
+        QTest.keyClick(card, Qt.Key.Key_Return)
         await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
         assert pad_page(desk).model.file.stem == "running"
-
-
-async def test_the_card_stays_until_a_game_begins(qapp: QApplication) -> None:
-    keep("running", pad((0, 10, 20)))
-    async with started(qapp) as desk:
-        card = desk.window.card
-        await eventually(card.isVisible)
-        way(desk, "New game").click()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
-        await eventually(lambda: QApplication.activeModalWidget() is None)
-        assert card.isVisible()
-        await desk._games.guide()
-        await eventually(lambda: not card.isVisible())
 
 
 async def test_the_card_follows_the_pad(qapp: QApplication) -> None:
     file = keep("running", replace(pad((0, 10, 20)), title="Friday"))
     async with started(qapp) as desk:
-        card = desk.window.card
-        await eventually(card.isVisible)
-        assert card.accessibleName() == "Friday · Round 2 of 13 · Ada, Bo, and Cleo"
-        card.way.click()
+        card = await offered("Score pad")
+        assert card.accessibleDescription() == "Round 2 of 13 · Friday"
+        card.click()
         await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
-        page = pad_page(desk)
+        page, table = pad_page(desk), await shown_setup()
         running = page.model.pad
         page.model.write(with_end(running))
-        await eventually(lambda: card.way.text() == "New game…")
+        await eventually(lambda: card_of(table, "Score pad") is None)
         page.model.write(replace(running, title="Saturday"))
         pad_window(desk).close()
-        await eventually(lambda: card.title.toolTip() == "Saturday")
+        await eventually(lambda: card_of(table, "Score pad"))
+        assert (await offered("Score pad")).accessibleDescription() == "Round 2 of 13 · Saturday"
         assert file.exists()
 
 
-async def test_a_file_that_cannot_be_read_leaves_no_bare_table(qapp: QApplication, tmp_path: Path) -> None:
+async def test_a_file_that_cannot_be_read_leaves_the_set_up(qapp: QApplication, tmp_path: Path) -> None:
     bad = tmp_path / "bad.mtscore"
     bad.write_text("no pad")
-    async with started(qapp, file=bad) as desk:
+    async with started(qapp, file=bad):
         await eventually(open_box)
         box = open_box()
         assert box is not None
         box.accept()
-        await eventually(desk.window.card.isVisible)
-        assert desk.window.card.way.text() == "New game…"
+        await shown_setup()
 
 
 async def test_beside_a_game_only_the_menu_names_the_pad(qapp: QApplication, tmp_path: Path) -> None:
@@ -129,7 +114,7 @@ async def test_beside_a_game_only_the_menu_names_the_pad(qapp: QApplication, tmp
     async with started(qapp, file=file) as desk:
         await eventually(lambda: "(round 2 of 13)" in desk.window.commands.score_pad.text())
         assert desk.session.game is not None
-        assert not desk.window.card.isVisible()
+        assert setup_page() is None
 
 
 async def test_what_is_read_later_replaces_what_was_read_earlier(
@@ -148,49 +133,32 @@ async def test_what_is_read_later_replaces_what_was_read_earlier(
     async with started(qapp) as desk:
         await eventually(lambda: desk._files._early is None)
         monkeypatch.setattr(store, "running_pads", slowly)
-        earlier = asyncio.create_task(desk._pads.offer())
+        earlier = asyncio.create_task(desk._pads.waiting())
         await eventually(has_read.is_set)
         keep("running", pad((0, 10, 20)))
-        later = asyncio.create_task(desk._pads.offer())
+        later = asyncio.create_task(desk._pads.waiting())
         await asyncio.sleep(0.05)  # if it does not wait, it is over by now
         go_on.set()
-        assert not await earlier
-        assert await later
+        assert await earlier is None
+        assert await later is not None
 
 
 async def test_the_menu_names_the_round_of_the_running_pad(qapp: QApplication) -> None:
     file = keep("running", pad((0, 10, 20)))
     async with started(qapp) as desk:
         command = desk.window.commands.score_pad
-        await eventually(lambda: command.text() == "&Score pad (round 2 of 13)…")
+        await eventually(lambda: command.text() == "Score &pad (round 2 of 13)…")
         await desk._pads.open_file(file)
         pad_page(desk).model.write(with_end(pad_page(desk).model.pad))
-        await eventually(lambda: command.text() == "&Score pad…")
-
-
-async def test_where_more_pads_are_running_one_click_shows_all(qapp: QApplication) -> None:
-    for name, age in (("new", 0), ("old", 60), ("older", 90)):
-        keep(name, replace(pad((0, 10, 20)), title=name), age)
-    async with started(qapp) as desk:
-        await eventually(desk.window.card.isVisible)
-        assert desk.window.card.title.toolTip() == "new"
-        await desk._pads.open_file(pads_folder() / "new.mtscore")
-        way(desk, "2 more pad").click()
-        await eventually(lambda: pad_window(desk).page is pad_window(desk).list)
-        assert next(kept.file.stem for kept in pad_window(desk).list.pads if kept.is_running) == "new"
+        await eventually(lambda: command.text() == "Score &pad…")
 
 
 async def test_a_pad_without_an_entry_is_not_offered(qapp: QApplication) -> None:
-    file = keep("named", begun(replace(pad((5, 0, 12)), rounds=())))
-    async with started(qapp) as desk:
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
-        assert not desk.window.card.isVisible(), "the dialog asks already"
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
-        await eventually(desk.window.card.isVisible)
-        assert desk.window.card.way.text() == "New game…"
-        assert file.exists()
+    keep("named", begun(replace(pad((5, 0, 12)), rounds=())))
+    async with started(qapp):
+        await offered("Deal of the day")
+        page = await shown_setup()
+        assert card_of(page, "Score pad") is None
 
 
 async def test_a_pad_from_a_file_is_offered_once_it_is_closed(qapp: QApplication, tmp_path: Path) -> None:
@@ -199,6 +167,4 @@ async def test_a_pad_from_a_file_is_offered_once_it_is_closed(qapp: QApplication
     async with started(qapp, file=file) as desk:
         await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
         pad_window(desk).close()
-        await eventually(
-            lambda: [one.text() for one in desk.window.card.ways][-1:] == ["Continue the score pad"]
-        )
+        await offered("Score pad")

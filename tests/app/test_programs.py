@@ -1,6 +1,5 @@
 """Another program at the table: it plays, it is exchanged, it fails, and it ends when the game does."""
 
-import asyncio
 import time
 
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -11,7 +10,9 @@ from mtdesk.programs import Program
 from mtdesk.record.model import Player, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
-from mtdesk.ui.play.seats_dialog import SeatsDialog
+from mtdesk.ui.words.programs import other_player_text
+from tests.app.fingers import click
+from tests.app.new_game import shown_setup
 from tests.app.person import Person
 from tests.app.program import (
     eventually,
@@ -26,7 +27,7 @@ from tests.app.test_ending import PROMPT
 from tests.processes import PLAYERS, is_alive, python
 
 FAILED = "“It” answered, but not with a legal move. A simple move was made for Bo instead."
-CHANGE = "Under “Change players” you can give this seat to another player."
+CHANGE = other_player_text()
 BO = Player("Bo", "computer", "outside:It")
 
 
@@ -75,7 +76,8 @@ async def test_its_failures_are_told_once_and_the_game_goes_on(qapp: QApplicatio
         await eventually(lambda: desk.window.findChildren(QMessageBox))
         (box,) = desk.window.findChildren(QMessageBox)
         assert box.text() == f"{FAILED} {CHANGE}", "the log may be closed"
-        assert desk.window.commands.seats.text() == "&Change players…"
+        assert "“New game”" in CHANGE
+        assert desk.window.commands.new_game.text() == "&New game…"
         box.accept()
         await eventually(lambda: not desk.window.findChildren(QMessageBox))
         await Person(desk).play_until(lambda: len(moves_of_bo(desk)) > 2)
@@ -110,13 +112,12 @@ async def test_closing_the_window_ends_it_also_while_it_thinks(qapp: QApplicatio
 async def test_it_appears_beside_the_levels_and_plays_unasked(qapp: QApplication) -> None:
     with_program("well")
     async with started(qapp, game_setup([*people("Ada"), Player("Bo", "computer", "easy")])) as desk:
-        changing = asyncio.create_task(desk._play_controller.change_players())
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), SeatsDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SeatsDialog)
-        dialog.boxes[1].setCurrentIndex(dialog.boxes[1].findText("Computer (“It”)"))
-        dialog.accept()
-        await changing
+        await eventually(lambda: desk.session.match is not None and desk.session.match.is_running)
+        desk.window.commands.new_game.trigger()
+        page = await shown_setup()
+        menu = page.seats[1].menu_of_players()
+        next(action for action in menu.actions() if action.text() == "Computer (“It”)").trigger()
+        click(page.change)
         await eventually(lambda: game_of(desk).setup.players[1].level == "outside:It")
         await Person(desk).play_until(lambda: process_of(desk) is not None)
 

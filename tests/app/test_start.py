@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.start import drop_odd_scales
 from mtdesk.table.view import SETTLE_MS
 from mtdesk.ui.window.first_window import first_window, show_first_frame
+from tests.app.new_game import setup_page, shown_setup
 from tests.app.program import STILL, eventually, settle, started
 
 pytestmark = pytest.mark.window
@@ -78,7 +79,7 @@ _IN_USE = (
     "mtdesk.ui.score_pad.window",
     "mtdesk.ui.scores.sheet",
     "mtdesk.ui.settings.dialog",
-    "mtdesk.ui.setup.new_game",
+    "mtdesk.ui.setup.page",
     "mtdesk.ui.statistics.dialog",
     "mtdesk.ui.support.report",
     "mtdesk.ui.words.rules",
@@ -236,18 +237,14 @@ async def test_the_table_is_painted_once_at_its_size(
         assert painted == [desk.window.view.viewport().size()]
 
 
-async def test_an_empty_table_welcomes_a_newcomer_and_counts_no_tiles(qapp: QApplication) -> None:
+async def test_the_table_of_a_newcomer_offers_a_game_and_a_guided_round(qapp: QApplication) -> None:
     settle(replace(STILL, guide_offered=False))
     async with started(qapp) as desk:
-        frame, card = desk.window.table.frame, desk.window.card
-        await eventually(card.isVisible)
+        page = await shown_setup()
         assert QApplication.activeModalWidget() is None
-        assert not frame._pile.isVisible()
-        pad, game, guide = card.ways
-        assert [game.text(), guide.text()] == ["New game…", "Show me how to play"]
-        pad.click()
-        await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())
+        assert page.show_me.isVisible()
+        assert page.cards == []
+        page.show_me.click()
+        await eventually(lambda: setup_page() is None)
+        await eventually(desk.window.table.frame._pile.isVisible)
         assert desk._store.current.guide_offered
-        guide.click()
-        await eventually(lambda: not card.isVisible())
-        await eventually(frame._pile.isVisible)

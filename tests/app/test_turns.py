@@ -15,9 +15,9 @@ from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState
 from mtdesk.ui.play.curtain import CurtainPage
-from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.fingers import click
+from tests.app.new_game import choose_player, setup_page, shown_setup
 from tests.app.person import Person
 from tests.app.program import (
     STILL,
@@ -208,16 +208,14 @@ async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> Non
 
 
 async def change_players(desk: Application, **levels: str) -> None:
-    """Choose levels in the dialog, by the players' names, and close it with its button."""
-    desk.window.commands.seats.trigger()
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), SeatsDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, SeatsDialog)
+    """Choose levels at the table of a new game, by the players' names, and go on with them."""
+    desk.window.commands.new_game.trigger()
+    page = await shown_setup()
     names = [player.name for player in game_of(desk).setup.players]
     for name, level in levels.items():
-        dialog.boxes[names.index(name)].setCurrentIndex(1 + LEVELS.index(level))  # above them: a person
-    click(dialog.change)
-    await eventually(lambda: QApplication.activeModalWidget() is None)
+        choose_player(page.seats[names.index(name)], 1 + LEVELS.index(level))  # above them: a person
+    click(page.change)
+    assert setup_page() is None
 
 
 async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QApplication) -> None:

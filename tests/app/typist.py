@@ -4,14 +4,14 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.rules.presets import PRESETS
 from mtdesk.table.input.focus import Area, FocusTarget
-from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.app.fingers import open_menu
-from tests.app.new_game import open_dialog
+from tests.app.new_game import setup_page, shown_setup
 from tests.app.person import Person, way_of
 from tests.app.program import eventually
 
@@ -38,6 +38,19 @@ def tab_to(widget: QWidget) -> None:
             return
         press(Key.Key_Tab)
     raise AssertionError(f"Tab does not lead to {widget}")
+
+
+def arrows_to(widget: QWidget) -> None:
+    """Press arrow keys until a widget among others of its kind has the keyboard."""
+    for _ in range(30):
+        way = widget.geometry().center() - focus().geometry().center()
+        if way.isNull():
+            return
+        if abs(way.y()) > abs(way.x()) or not way.x():
+            press(Key.Key_Down if way.y() > 0 else Key.Key_Up)
+        else:
+            press(Key.Key_Right if way.x() > 0 else Key.Key_Left)
+    raise AssertionError(f"Arrow keys do not lead to {widget}")
 
 
 def write(text: str) -> None:
@@ -110,41 +123,34 @@ class Typist(Person):
 
 
 async def type_new_game(preset: str, people: list[str], *, rounds: int) -> None:
-    """Choose people and one computer in the new-game dialog, and start, by keys."""
-    await eventually(open_dialog)
-    dialog = open_dialog()
-    assert dialog is not None
-    await eventually(lambda: QApplication.focusWidget() is dialog.presets.list)
-    press(Key.Key_Home)
-    for _ in range(list(PRESETS).index(preset)):
+    """Choose people and one computer at the table of a new game, and deal, by keys."""
+    page = await shown_setup()
+    await eventually(lambda: QApplication.focusWidget() is page.deal)
+    tab_to(page.rules)
+    press(Key.Key_Space)
+    arrows_to(page.rules_cards.cards[list(PRESETS).index(preset)])
+    press(Key.Key_Escape)
+    tab_to(page.players)
+    for _ in range(MAX_PLAYERS):
         press(Key.Key_Down)
-    _seat(dialog, people)
-    course = dialog.course
-    _choose([course.one, course.three, course.all, course.other], course.other)
-    tab_to(course.number)
+    for _ in range(len(people) + 1 - MIN_PLAYERS):
+        press(Key.Key_Up)
+    for view, name in zip(page.seats, [*people, "Robot"], strict=True):
+        tab_to(view)
+        press(Key.Key_F2)
+        write(name)
+        press(Key.Key_Return)
+        press(Key.Key_Return)
+        menu = open_menu()
+        assert menu is not None
+        menu.setActiveAction(menu.actions()[1 if name == "Robot" else 0])
+        press(Key.Key_Return)
+        page.window().activateWindow()  # offscreen, nobody else does when a menu closes
+    tab_to(page.rounds)
+    page.fill_rounds()
+    page.rounds.menu().actions()[-1].trigger()  # a menu of a button takes all keys offscreen
     write(str(rounds))
     press(Key.Key_Return)
-    await eventually(lambda: open_dialog() is None)
-
-
-def _seat(dialog: NewGameDialog, people: list[str]) -> None:
-    players = dialog.players
-    while len(players.rows) > len(people) + 1:
-        tab_to(players.rows[-1].remove)
-        press(Key.Key_Space)
-    for row, name in zip(players.rows, [*people, "Robot"], strict=True):
-        tab_to(row.name)
-        write(name)
-        tab_to(row.kind)
-        press(Key.Key_Home)
-        if name == "Robot":
-            press(Key.Key_Down)
-
-
-def _choose(among: list[QRadioButton], wanted: QRadioButton) -> None:
-    tab_to(next(button for button in among if button.isChecked()))
-    for _ in among:
-        if wanted.isChecked():
-            return
-        press(Key.Key_Right)
-    assert wanted.isChecked()
+    tab_to(page.deal)
+    press(Key.Key_Return)
+    await eventually(lambda: setup_page() is None)

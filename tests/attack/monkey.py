@@ -219,9 +219,7 @@ class Monkey:
 
     def _menu(self) -> None:
         commands = self._desk.window.commands
-        self._rng.choice(
-            (commands.about, commands.keys, commands.settings, commands.scores, commands.seats)
-        ).trigger()
+        self._rng.choice((commands.about, commands.keys, commands.settings, commands.scores)).trigger()
 
     def _skip(self) -> None:
         self._desk.window.table.animator.skip()

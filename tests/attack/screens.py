@@ -24,7 +24,7 @@ SCREENS = (
 """The pixels of screens, and the scale that the desktop sets."""
 _COMMANDS = (
     *("new_game", "settings", "house_rules", "score_pad", "rules", "statistics", "games"),
-    *("keys", "about", "report", "scores", "daily_deal", "share_deal", "shared_deal", "seats"),
+    *("keys", "about", "report", "scores", "daily_deal", "share_deal"),
 )
 """The commands that open a window, by their names in ``Commands``."""
 
@@ -86,6 +86,7 @@ def _open_all(language: str, text: str, pictures: Path) -> list[str]:
                 for window in QApplication.topLevelWidgets():
                     if window is not desk.window and window.isVisible():
                         window.close()
+                desk._setup.leave()
                 await _rest()
 
     loop = EventLoop(app)

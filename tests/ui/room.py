@@ -29,7 +29,7 @@ from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
-from mtdesk.ui.setup.controller import DailyOffer, SetupController
+from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import STILL, eventually, game_setup, people
 from tests.windows import show
@@ -38,18 +38,6 @@ ROOT = Path(__file__).parents[2]
 
 POPS_UP = pytest.mark.qt_log_ignore("^This plugin does not support (propagate|grabbing)")
 """The mark of tests in which a menu or a list pops up: offscreen there is no keyboard to grab."""
-
-
-class NoDaily:
-    """The deal of the day, which nobody wants unless there is an ``offer`` of it."""
-
-    offer: DailyOffer | None = None
-
-    async def is_new(self) -> bool:
-        return self.offer is not None and await self.offer.is_new()
-
-    async def play(self) -> bool:
-        return self.offer is not None and await self.offer.play()
 
 
 class Room:
@@ -74,9 +62,7 @@ class Room:
             self.window, self.session, self.desk, self.library, self.store, levels, self.tasks
         )
         self.house_rules = HouseRulesController(self.context)
-        self.daily = NoDaily()
-        shelf, edit = self.house_rules.shelf, self.house_rules.edit
-        self.setup = SetupController(self.context, shelf, edit, self.daily)
+        self.setup = SetupController(self.context, self.house_rules.shelf, self.house_rules.edit)
         self.window.table.animator.speed = 0
 
     @property
@@ -96,11 +82,11 @@ class Room:
         return [view.item(row).text() for row in range(view.count())]
 
     async def begin(self, file: Path | None = None) -> None:
-        """Let a game come to the table, or the question for one, as at the start of the program."""
+        """Let a game come to the table, or the set-up of one, as at the start of the program."""
         async with self.desk.turn:
             await self.desk.resume(file)
         if not self.desk.has_game:
-            await self.setup.begin_first()
+            self.setup.new_game()
 
     async def play(self, game: Game) -> None:
         """Put a game on the table, and wait until somebody is asked."""

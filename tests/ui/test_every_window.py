@@ -13,7 +13,6 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QAbstractListModel, QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -51,8 +50,8 @@ from mtdesk.ui.kit.dialog import Dialog, FittingDialog
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
 from mtdesk.ui.play.curtain import CurtainPage
-from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
+from mtdesk.ui.replay.continue_dialog import ContinueDialog
 from mtdesk.ui.replay.practise import PractiseWindow
 from mtdesk.ui.replay.share import ShareDialog
 from mtdesk.ui.replay.window import ReplayWindow
@@ -70,8 +69,7 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.daily_dialog import DailyDialog
-from mtdesk.ui.setup.new_game import NewGameDialog
-from mtdesk.ui.setup.shared_deal import SharedDealDialog
+from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.shell.data_controller import ImportQuestion
 from mtdesk.ui.statistics.controller import ResetQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
@@ -79,6 +77,7 @@ from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
+from mtdesk.ui.window.card import Waiting
 from mtdesk.ui.window.log import LogEntry, LogPanel
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.table_rules import table_rules
@@ -120,12 +119,6 @@ def house_rules() -> HouseRulesDialog:
     shelf._show([OWN])
     dialog = HouseRulesDialog(shelf, OWN, lambda work: work.close())
     shelf.setParent(dialog)
-    return dialog
-
-
-def shared_deal() -> SharedDealDialog:
-    dialog = SharedDealDialog(new_game())
-    dialog.code.setText("1424-J0FX-BT8Q-5M2H-ZDW4-792A")
     return dialog
 
 
@@ -174,19 +167,17 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     DailyDialog: daily,
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
     LicenceDialog: LicenceDialog,
-    NewGameDialog: lambda: NewGameDialog(new_game()),
     HouseRulesDialog: house_rules,
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
     ResetQuestion: ResetQuestion,
     RulesWindow: rules,
-    SeatsDialog: lambda: SeatsDialog(SEATED, ("easy", "medium")),
+    ContinueDialog: lambda: ContinueDialog(SEATED, ("easy", "medium")),
     SettingsDialog: lambda: SettingsDialog(Settings()),
     ShareDialog: lambda: ShareDialog(
         GAME, SCORES, QImage(10, 8, QImage.Format.Format_RGB32), "1424-J0FX-BT8Q-5M2H"
     ),
-    SharedDealDialog: shared_deal,
     ShortcutsDialog: shortcuts,
     StatisticsDialog: statistics,
     TakenQuestion: lambda: TakenQuestion(ANNA),
@@ -254,6 +245,32 @@ def analysis() -> QWidget:
     return panel
 
 
+def at_the_table(page: NewGamePage) -> NewGamePage:
+    page.model.setParent(page)
+    page.model.have_seats(10)
+    page.show_waiting([Waiting(title, ANNA, bool) for title in ("Continue", "Score pad", "Deal of the day")])
+    return page
+
+
+def new_table() -> QWidget:
+    model = new_game()
+    model.rename(model.seats[0], ANNA)
+    return at_the_table(NewGamePage(model, language="en"))
+
+
+def new_table_with_a_code() -> QWidget:
+    page = at_the_table(NewGamePage(new_game(), seated=SEATED))
+    page.read_code("1424-J0FX-BT8Q-5M2H-ZDW4-792A")
+    page.model.rename(page.model.seats[0], "")
+    return page
+
+
+def rules_of_a_new_table() -> QWidget:
+    page = at_the_table(NewGamePage(new_game(), [OWN]))
+    page.rules.setChecked(True)
+    return page
+
+
 def pads() -> QWidget:
     page = ListPage()
     page.show_pads([KeptPad(Path("one.mtscore"), datetime(2026, 3, 5, 20, 0, tzinfo=UTC), pad())])
@@ -277,6 +294,7 @@ def finished_pad() -> QWidget:
 PANELS = (
     *(curtain, round_end, game_end, sheet, log, replay, practise, analysis, fairness),
     *(pads, new_pad, pad_page, finished_pad),
+    *(new_table, new_table_with_a_code, rules_of_a_new_table),
 )
 WINDOWS = [pytest.param(make, id=kind.__name__) for kind, make in DIALOGS.items()] + [
     pytest.param(make, id=make.__name__) for make in PANELS
@@ -382,27 +400,3 @@ def is_in_sight(widget: QWidget) -> bool:
 def top_of(widget: QWidget) -> QImage:
     """The upper lines of a widget, as it looks now."""
     return widget.grab(QRect(0, 0, widget.width(), min(60, widget.height()))).toImage()
-
-
-def test_tab_goes_through_a_new_game_as_it_is_read(qtbot: QtBot) -> None:
-    dialog = DIALOGS[NewGameDialog]()
-    assert isinstance(dialog, NewGameDialog)
-    qtbot.addWidget(dialog)
-    show(dialog)
-    rows = dialog.players.rows
-    sights = [
-        dialog.presets.list,
-        dialog.custom,
-        dialog.players.add_person,
-        rows[0].name,
-        rows[1].name,
-        rows[-1].name,
-        dialog.course.all,
-        dialog.course.starter,
-        dialog.start,
-    ]
-    order = []
-    for _ in range(60):
-        order.append(dialog.focusWidget())
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-    assert [order.index(widget) for widget in sights] == sorted(order.index(widget) for widget in sights)

@@ -48,7 +48,12 @@ TOTAL = "total"
 BY_KEYS = "by keys"
 FIGURE = "figure"
 SMALL = "small"
-ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL, BY_KEYS, FIGURE, SMALL)
+CARD = "card"
+COUNT = "count"
+ROLES = (
+    *(PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL, BY_KEYS, FIGURE, SMALL),
+    *(CARD, COUNT),
+)
 """What a frame or label is for; the style sheet recognises each by the property ``role``."""
 
 
@@ -203,6 +208,8 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "down": _mark("arrow_down", theme.hub_edge),
         "up": _mark("arrow_up", theme.hub_edge),
         "tick": _mark("tick", theme.gold_ink),
+        "plus": _mark("plus", theme.text),
+        "minus": _mark("minus", theme.text),
         "dot": _mark("dot", theme.gold),
         "information": _mark("about", theme.hub_edge),
         "question": _mark("question", theme.hub_edge),
@@ -290,6 +297,12 @@ QPushButton:default:focus {  /* a gap between the gold and a ring of gold */
 QPushButton:disabled, QToolButton:disabled, QPushButton:default:disabled {
     color: $faded; background: transparent; border: 1px solid $edge; font-weight: 500;
 }
+QPushButton[role="card"], QPushButton[role="card"]:focus {
+    background: $plate; border: 1px solid $edge; border-radius: 10px; padding: 0;
+}
+QPushButton[role="card"]:hover { background: $hover; border-color: $hoveredge; }
+QPushButton[role="card"]:checked { background: $checked; border-color: $gold; }
+QPushButton[role="card"]:focus { border: 2px solid $gold; }
 QPushButton::menu-indicator {
     image: $down; width: 12px; height: 12px;
     subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
@@ -327,6 +340,20 @@ QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-arrow { image: $up; width: 10px; height: 10px; }
 QAbstractSpinBox::down-arrow { image: $down; width: 10px; height: 10px; }
 QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::down-arrow:disabled { image: none; }
+QAbstractSpinBox[role="count"], QAbstractSpinBox[role="count"]:focus {
+    background: $plate; border-color: $edge; border-radius: 15px; padding: 0 36px; min-height: 32px;
+}
+QAbstractSpinBox[role="count"]:focus { border-color: $gold; }
+QAbstractSpinBox[role="count"]::up-button, QAbstractSpinBox[role="count"]::down-button {
+    width: 34px; height: 34px; subcontrol-position: center right;
+}
+QAbstractSpinBox[role="count"]::down-button { subcontrol-position: center left; }
+QAbstractSpinBox[role="count"]::up-arrow { image: $plus; width: 14px; height: 14px; }
+QAbstractSpinBox[role="count"]::down-arrow { image: $minus; width: 14px; height: 14px; }
+QAbstractSpinBox[role="count"]::up-arrow:off, QAbstractSpinBox[role="count"]::down-arrow:off,
+QAbstractSpinBox[role="count"]::up-arrow:disabled, QAbstractSpinBox[role="count"]::down-arrow:disabled {
+    image: none;
+}
 QComboBox QLineEdit, QComboBox QLineEdit:focus, QComboBox QLineEdit:disabled,
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus, QAbstractSpinBox QLineEdit:disabled {
     border: none; padding: 0; background: transparent; min-height: 0;

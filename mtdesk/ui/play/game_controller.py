@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,19 +17,15 @@ from mtdesk.control.game import Game
 from mtdesk.control.guided import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.files import put_aside
 from mtdesk.game_choice import playable
-from mtdesk.i18n import people_text
-from mtdesk.messages import printable
 from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files.library import Library, library_folder
 from mtdesk.ui.kit.ask import agrees
 from mtdesk.ui.kit.progress import Cancelled
-from mtdesk.ui.play.host import only_person
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from mtdesk.ui.guide.guide import Guide
     from mtdesk.ui.words.rules.document import TableRules
 
 
@@ -245,28 +240,8 @@ class GameController(QObject):
         ):
             self._session.start_game(old, self._store.current)
             return False
-        left = self._disk_file if safe else self._touched
-        tutor = self._put(new, record, file)
-        if old is not None and not old.is_over and not old.record.is_untouched:
-            if tutor is None:
-                self._tell_of(old, left)
-            else:
-                tutor.ended.connect(lambda: self._tell_of(old, left))
+        self._put(new, record, file)
         return True
-
-    def _tell_of(self, old: Game, file: Path) -> None:
-        """Show where the game that was left is kept, and the way back to it."""
-        you = only_person(old)
-        others = [player.name for seat, player in enumerate(old.setup.players) if seat != you]
-        title = self.tr("Your last game")
-        if you is not None:
-            title = self.tr("Your game with {names}").format(names=printable(people_text(others)))
-        self._window.card.show_card(
-            title,
-            self.tr("It is kept under “Games”."),
-            (self.tr("Back to your game"), self._session.tasks.starter(partial(self.open_file, file))),
-            passing=True,
-        )
 
     async def _keep_last(self) -> bool:
         """Keep the last game, which was saved in the background: its journal is about to be replaced."""
@@ -279,11 +254,10 @@ class GameController(QObject):
         self._is_last_unread = False
         return True
 
-    def _put(self, game: Game, record: Record | None, file: Path | None) -> Guide | None:
-        """Put a game on the table; returns its guide, if it has one."""
+    def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
+        """Put a game on the table, with its guide, if it has one."""
         from mtdesk.ui.guide.guide import Guide
 
-        self._window.card.hide()
         self._session.start_game(game, self._store.current)  # which may let others sit at the table
         self._on_disk, self._disk_file = record and game.record.copy(), file or Path()
         self.file = file if record and file and file.parent == library_folder() else None
@@ -292,8 +266,7 @@ class GameController(QObject):
             tutor = Guide(self._window.view, YOU, names, self._session.announce)
             tutor.catch_up(game)
             self._session.accompany(tutor)
-            return tutor
-        return None
+        self._window.show_table()
 
 
 async def _show_nothing(_: Path, __: Game) -> bool:

@@ -1,4 +1,4 @@
-"""The commands for the current turn, and for who plays it."""
+"""The commands for the current turn."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from PySide6.QtGui import QAction
 
 from mtdesk.control.match import Match
 from mtdesk.control.undo import Obstacle
-from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
 
 
 class PlayController(QObject):
-    """Connects undo, redo, hint, playing for the player and changing players to the session.
+    """Connects undo, redo, hint and playing for the player to the session.
 
     Each is enabled only while it would do something. The key for undo says to screen readers why it does not.
     """
@@ -20,7 +19,6 @@ class PlayController(QObject):
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
         window, session = self._window, self._session = context.window, context.session
-        self._levels = context.levels
         commands = window.commands
         commands.undo.triggered.connect(lambda: session.ask(Match.undo))
         self._no_undo = QAction(window)
@@ -31,29 +29,14 @@ class PlayController(QObject):
         commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))
         commands.hint.triggered.connect(session.adviser.toggle)
         window.view.keyboard.escaped.connect(session.adviser.end)
-        commands.seats.triggered.connect(context.tasks.starter(self.change_players))
-        commands.pause.toggled.connect(self._refresh)
         session.changed.connect(self._refresh)
         self._refresh()
-
-    async def change_players(self) -> None:
-        """Ask who is to play from now on, and replace the players."""
-        game = self._session.game
-        if game is None:
-            return
-        from mtdesk.ui.play.seats_dialog import SeatsDialog
-
-        dialog = SeatsDialog(game.setup.players, self._levels(), self._window)
-        if not await ask(dialog):
-            return
-        if self._session.game is game:
-            self._session.replace_players(dialog.changes())
 
     def _refresh(self) -> None:
         """Enable what can be done now."""
         commands, match, game = self._window.commands, self._session.match, self._session.game
         running = match is not None and match.is_running
-        playing = running and not commands.pause.isChecked()
+        playing = running and not self._session.is_paused
         asked = match is not None and match.asked is not None
         # With several people, a hint would reach the player asked next, or no one after a round.
         here = set() if game is None else game.people - self._session.elsewhere.keys()
@@ -62,7 +45,6 @@ class PlayController(QObject):
         commands.redo.setEnabled(playing and match is not None and match.can_redo)
         commands.play_on.setEnabled(playing and asked)
         commands.hint.setEnabled(playing and (asked or soon))
-        commands.seats.setEnabled(running)
         why = self._why_no_undo(match if running else None)
         commands.undo.setToolTip(why)
         self._no_undo.setEnabled(bool(why) and not commands.undo.isEnabled())

@@ -72,7 +72,8 @@ class Session(QObject):
         self._programs = Programs(working_folder())
         self._autosave: Autosave | None = None
         self._playing: asyncio.Task[None] | None = None
-        self._is_paused = False
+        self.is_paused = False
+        """Whether the game waits."""
         self.adviser = Adviser(self._pool, stage.hints, tasks.start)
         self.guard: Callable[[], None] = lambda: None
         """Called in a thread before the journal of a new game is written; raises RecordError to forbid it."""
@@ -97,7 +98,7 @@ class Session(QObject):
         self.prepare(game)
         self.game, self.match = game, None
         self._settings = settings
-        self._is_paused = False
+        self.is_paused = False
         self.adviser.start_game(lambda: game.chance)
         if not game.is_over:
             for seat, player in self._substitutes(dict(enumerate(game.setup.players))).items():
@@ -194,7 +195,7 @@ class Session(QObject):
             on_seated=seat_others,
             on_shown=self.shown.emit,
         )
-        self.match.pause(self._is_paused)
+        self.match.pause(self.is_paused)
         return self.match
 
     def _follow(self) -> None:
@@ -239,9 +240,10 @@ class Session(QObject):
 
     def pause(self, paused: bool) -> None:
         """Pause the game until it is resumed: nothing is played, and no time to tap runs out."""
-        self._is_paused = paused
+        self.is_paused = paused
         if self.match is not None:
             self.match.pause(paused)
+        self.changed.emit()
 
     def show_result(self) -> None:
         """Show the page after the last round again, if that is what people saw last."""

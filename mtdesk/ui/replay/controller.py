@@ -291,7 +291,7 @@ class ReplayController(QObject):
 
     async def play_on(self) -> None:
         """Start a new game at the shown position, with the players that people choose."""
-        from mtdesk.ui.play.seats_dialog import SeatsDialog
+        from mtdesk.ui.replay.continue_dialog import ContinueDialog
 
         window = self.replay
         timeline = None if window is None else window.player.timeline
@@ -300,7 +300,7 @@ class ReplayController(QObject):
         window.player.play(False)  # otherwise the table would go on behind the question
         round_ = timeline.round_of(window.player.index)
         record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
-        dialog = SeatsDialog(record.setup.players, self._levels(), window, begins=True)
+        dialog = ContinueDialog(record.setup.players, self._levels(), window)
         if all(player.kind == "computer" for player in record.setup.players):
             dialog.seat_person(window.player.eyes.seat)
         if not await ask(dialog):

@@ -1,4 +1,4 @@
-"""The score pad: its window, pads in files, and the running one that the table offers."""
+"""The score pad: its window, pads in files, and the running one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from mtdesk.i18n import people_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad
@@ -19,6 +18,7 @@ from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.scores.controller import ScoreController
+from mtdesk.ui.window.card import Waiting
 from mtdesk.ui.words.errors import cannot_open_text, details_of
 
 if TYPE_CHECKING:
@@ -27,20 +27,19 @@ if TYPE_CHECKING:
 
 
 class ScorePadController(QObject):
-    """Opens the score pad, and offers the running one on the table.
+    """Opens the score pad, and names the running one in the menu and where a new game is set up.
 
-    ``own`` returns the player's own rule sets; ``scores`` prints and exports. ``emptied`` reports an empty
-    table on which no pad is offered.
+    ``own`` returns the player's own rule sets; ``scores`` prints and exports. ``changed`` reports that
+    another pad may be running now.
     """
 
-    emptied = Signal()
+    changed = Signal()
 
     def __init__(
         self, context: Context, scores: ScoreController, own: Callable[[], Sequence[RuleSet]] = tuple
     ) -> None:
         super().__init__(context.window)
         self._window, self._tasks, self._store = context.window, context.tasks, context.store
-        self._games = context.games
         self._scores, self._own = scores, own
         self._pad: ScorePadWindow | None = None
         self._turn = asyncio.Lock()
@@ -81,18 +80,16 @@ class ScorePadController(QObject):
         async with window.turn:
             await window.show_list()
 
-    async def offer(self, *, hint: bool = True) -> bool:
-        """Offer the running pad on an empty table, and name it in the menu; returns whether there is one.
+    async def waiting(self) -> Waiting | None:
+        """Return the running pad as something to be continued; names it in the menu, too."""
+        from mtdesk.ui.score_pad.texts import PadTexts
 
-        ``hint``: if there is none, an empty table offers a game instead.
-        """
         await self.look()
-        running = self._running()
-        if not self._games.has_game and running:
-            self._show(*running[0], len(running) - 1)
-        elif not self._games.has_game and hint:
-            self.emptied.emit()
-        return bool(running)
+        if not self._running():
+            return None
+        (file, pad), texts = self._running()[0], PadTexts()
+        detail = f"{texts.round_of(pad, pad.last)} · {texts.name(pad)}"
+        return Waiting(self.tr("Score pad"), detail, self._tasks.starter(partial(self.open_file, file)))
 
     async def look(self) -> None:
         """Find out which pads are running, and name the round of the last one in the menu."""
@@ -109,22 +106,9 @@ class ScorePadController(QObject):
         pads = [(kept.file, newest.get(kept.file, kept.pad)) for kept in self._read]
         return [(file, pad) for file, pad in pads if pad is not None and pad.has_entries and not pad.is_over]
 
-    def _show(self, file: Path, pad: Pad, more: int) -> None:
-        """Show the card of a running pad; ``more`` are running besides."""
-        from mtdesk.ui.score_pad.texts import PadTexts
-
-        texts, names = PadTexts(), people_text([player.name for player in pad.players])
-        detail = " · ".join(filter(None, (texts.round_of(pad, pad.last), names if pad.title else "")))
-        others = (
-            ((self.tr("%n more pad(s)…", "", more), self._tasks.starter(self.open_list)),) if more else ()
-        )
-        self._window.card.show_card(
-            texts.name(pad),
-            detail,
-            *others,
-            (self.tr("New game…"), self._window.commands.new_game.trigger),
-            (self.tr("Continue the score pad"), self._tasks.starter(partial(self.open_file, file))),
-        )
+    async def _follow(self) -> None:
+        await self.look()
+        self.changed.emit()
 
     async def open_file(self, file: Path) -> None:
         """Show the pad in a file, which joins the others, or say why that is impossible."""
@@ -145,7 +129,7 @@ class ScorePadController(QObject):
             motion, geometry = self._window.table.animator, self._store.current.pad_geometry
             self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own, motion, geometry)
             self._pad.serve = self._scores.serve
-            self._pad.saved.connect(self._tasks.starter(self.offer))
+            self._pad.saved.connect(self._tasks.starter(self._follow))
             self._pad.file_wanted.connect(self._tasks.starter(self.choose_file))
         return self._pad
 

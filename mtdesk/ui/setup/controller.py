@@ -1,149 +1,218 @@
-"""New games: what an empty table offers, and the dialog that asks for a game."""
+"""New games: the table at which one is set up, and what waits beside it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from mtdesk.control.game import Game
-from mtdesk.game_choice import setup_of
-from mtdesk.i18n import LANGUAGE_NAMES, system_language
+from mtdesk.i18n import number_text, people_text, system_language
+from mtdesk.messages import printable
+from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.settings import GameChoice
+from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.kit.ask import ask
-from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.play.context import Context
+from mtdesk.ui.window.card import Waiting
 
 if TYPE_CHECKING:
-    from mtdesk.ui.setup.model import SetupModel
-    from mtdesk.ui.setup.new_game import NewGameDialog
-    from mtdesk.ui.words.rules.document import TableRules
+    from mtdesk.ui.setup.page import NewGamePage
 
 RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[RuleSet | None]]
 """Lets people change the rules of a game, over another window; None if they keep them."""
-
-
-class DailyOffer(Protocol):
-    """What offers the deal of the day."""
-
-    async def is_new(self) -> bool:
-        """Return whether today's deal has not been begun."""
-
-    async def play(self) -> bool:
-        """Show the deal; returns whether people then played it."""
+Waits: TypeAlias = Callable[[], Awaitable[Waiting | None]]
+"""Finds out whether something waits that can be continued instead."""
 
 
 class SetupController(QObject):
-    """Asks for new games and starts them. ``shelf`` holds the player's own rule sets.
+    """Shows the set-up in the place of the table, and starts what is chosen there; a game meanwhile waits.
 
-    ``daily`` offers the deal of the day instead.
+    ``shelf`` holds the player's own rule sets. ``waits`` name what can be continued, ``daily`` the deal of
+    the day, which newcomers are not offered.
 
     ``language_chosen`` carries the language that a newcomer chooses, ``words_wanted`` TableRules to be read
-    and the dialog over which they are shown. ``none_chosen`` reports that the table stays empty.
+    and the window over which they are shown.
     """
 
     language_chosen = Signal(str)
     words_wanted = Signal(object, object)
-    none_chosen = Signal()
 
     def __init__(
-        self, context: Context, shelf: RuleShelf, edit_rules: RulesEditor, daily: DailyOffer
+        self,
+        context: Context,
+        shelf: RuleShelf,
+        edit_rules: RulesEditor,
+        daily: Waits | None = None,
+        waits: Sequence[Waits] = (),
     ) -> None:
         super().__init__(context.window)
         self._window, self._store, self._tasks = context.window, context.store, context.tasks
-        self._games, self._levels = context.games, context.levels
-        self._shelf, self._edit_rules, self._daily = shelf, edit_rules, daily
-        context.window.commands.new_game.triggered.connect(context.tasks.starter(self.new_game))
+        self._session, self._games, self._levels = context.session, context.games, context.levels
+        self._library = context.library
+        self._shelf, self._edit_rules = shelf, edit_rules
+        self._daily, self._waits = daily, tuple(waits)
+        self.page: NewGamePage | None = None
+        """The set-up, while it is shown."""
+        self._below: QWidget | None = None
+        """What was in its place."""
+        self._window.commands.new_game.triggered.connect(lambda _: self.new_game())
+        self._window.stack.currentChanged.connect(self._follow)
 
-    async def new_game(self, rules: RuleSet | None = None) -> None:
-        """Ask for a new game, with these rules if any are named, and start it.
+    def new_game(self, rules: RuleSet | None = None) -> None:
+        """Show the set-up, with these rules if any are named."""
+        if self.page is None:
+            self._show(self._store.current.last_game)
+        if self.page is not None:
+            if rules is not None:
+                self.page.model.take_rules(rules)
+            self.page.deal.setFocus()
 
-        While people keep the game on the table, their choice is offered again.
-        """
+    def open_page(self) -> GameChoice | None:
+        """Return what is chosen now, for the next window to `reopen` it; None if there is no set-up."""
+        return None if self.page is None else self.page.model.choice()
+
+    async def reopen(self, choice: GameChoice) -> None:
+        """Show the set-up again, in another language."""
+        self.leave()
+        self._show(choice)
+
+    def _show(self, choice: GameChoice) -> None:
+        from mtdesk.ui.setup.model import SetupModel
+        from mtdesk.ui.setup.page import NewGamePage
+
+        settings, rng = self._store.current, random.Random()  # noqa: S311 -- draws names, no secrets
+        seated = self._seated()
+        if seated:
+            players = tuple(PlayerChoice(one.kind, one.name, one.level) for one in seated)
+            choice = replace(choice, players=players)
+        # A program that is no longer registered may still sit at the table.
+        levels = dict.fromkeys((*self._levels(), *(one.level for one in seated if one.level is not None)))
+        model = SetupModel(choice, tuple(levels), settings.people, rng)
+        language = None if settings.guide_offered else settings.language or system_language()
+        page = NewGamePage(model, self._shelf.sets, seated=seated, language=language)
+        model.setParent(page)
+        page.deal_wanted.connect(self._tasks.starter(partial(self._deal, page)))
+        page.players_wanted.connect(self._replace_players)
+        page.guide_wanted.connect(self._guide)
+        page.language_chosen.connect(self.language_chosen)
+        page.words_wanted.connect(self._read_rules)
+        page.rules_wanted.connect(self._tasks.starter(partial(self._change_rules, page)))
+        page.left.connect(self.leave)
+        stack = self._window.stack
+        self.page, self._below = page, stack.currentWidget()
+        self._session.pause(True)
+        self._window.commands.pause.setEnabled(False)
+        self._window.view.gesture.cancel()
+        stack.addWidget(page)
+        stack.setCurrentWidget(page)
+        self.look()
+
+    def _seated(self) -> tuple[Player, ...]:
+        """Return the players of the game that waits, if there is one."""
+        game = self._session.game
+        return () if game is None or game.is_over else game.setup.players
+
+    # What waits
+
+    def look(self) -> None:
+        """Find out what waits, and show cards for it."""
+        if self.page is not None:
+            self._tasks.start(self._look(self.page))
+
+    async def _look(self, page: NewGamePage) -> None:
+        daily = () if self._daily is None or not self._store.current.guide_offered else (self._daily,)
+        found = [await find() for find in (self._left_game, *self._waits, *daily)]
+        if isValid(page):
+            page.show_waiting([one for one in found if one is not None])
+
+    async def _left_game(self) -> Waiting | None:
+        """Return the game on the table that waits, otherwise the one that was left last."""
+        game = self._session.game
+        if game is not None and not game.is_over:
+            return self._waiting_game(GameFile.on_table(game.record, game.ended), self.leave)
+        for file in map(Path, self._store.current.recent_games):
+            left = await self._library.headlines.look_at(file)
+            if left.headline is not None and not left.is_finished:
+                open_it = partial(self._games.open_file, file)
+                return self._waiting_game(left, self._tasks.starter(open_it))
+        return None
+
+    def _waiting_game(self, game: GameFile, open_it: Callable[[], object]) -> Waiting:
+        headline = game.headline
+        assert headline is not None
+        text = self.tr("Round {round} of {rounds}").format(
+            round=number_text(max(1, headline.summary.dealt)),
+            rounds=number_text(headline.setup.options.rounds),
+        )
+        who = game.daily_text() or printable(people_text(game.players))
+        return Waiting(self.tr("Continue"), f"{text} · {who}", open_it)
+
+    # What people do
+
+    async def _deal(self, page: NewGamePage) -> None:
         from secrets import randbelow
 
         from mtdesk.record.deal_code import new_seed
-        from mtdesk.ui.setup.model import SetupModel
 
-        settings, rng = self._store.current, random.Random()  # noqa: S311 -- draws names, no secrets
-        model = SetupModel(settings.last_game, self._levels(), settings.people, rng)
-        if rules is not None:
-            model.take_rules(rules)
-        while await self._is_wanted(model):
-            choice = model.choice()
-            if await self._games.begin_game(Game(setup_of(choice, new_seed(), randbelow))):
-                people = [player.name for player in choice.players if player.kind == "human"]
-                remembered = replace(self._store.current.with_people(*people), last_game=choice)
-                self._store.keep(remembered)
-                return
-
-    async def _is_wanted(self, model: SetupModel) -> bool:
-        """Show the new game to be changed; return whether people want to start it."""
-        from mtdesk.ui.setup.new_game import NewGameDialog
-
-        is_new = await self._daily.is_new()
-        while True:
-            dialog = NewGameDialog(model, self._window, self._shelf.sets, is_daily_new=is_new)
-            dialog.rules_wanted.connect(self._tasks.starter(partial(self._change_rules, dialog)))
-            dialog.words_wanted.connect(partial(self._read_rules, dialog))
-            accepted = await ask(dialog)
-            if not dialog.is_daily_wanted:
-                return accepted
-            if await self._daily.play():
-                return False
-
-    def _read_rules(self, dialog: NewGameDialog, rules: TableRules) -> None:
-        self.words_wanted.emit(rules, dialog)
-
-    async def _change_rules(self, dialog: NewGameDialog) -> None:
-        changed = await self._edit_rules(dialog.model.rules, dialog.model.choice(), dialog)
-        dialog.show_own(self._shelf.sets)
-        if changed is not None:
-            dialog.take_rules(changed)
-
-    def offer_game(self) -> None:
-        """Offer a game on the empty table, and to a newcomer the language and a first round."""
-        commands = self._window.commands
-        show, new = self.tr("Show me how to play"), self.tr("New game…")
-        if self._store.current.guide_offered:
-            self._window.card.show_card(
-                self.tr("No game is on the table"),
-                "",
-                (show, commands.guide.trigger),
-                (new, commands.new_game.trigger),
-            )
+        model = page.model
+        choice, is_shared = model.choice(), model.deal is not None
+        if not await self._games.begin_game(Game(model.setup(new_seed(), randbelow))):
+            self._session.pause(self.page is not None)  # the other one cannot be kept, and waits again
             return
-        languages = ChoiceBox()
-        for code, name in LANGUAGE_NAMES.items():
-            languages.addItem(name, code)
-        languages.setCurrentIndex(languages.findData(self._store.current.language or system_language()))
-        languages.setAccessibleName(self.tr("Language"))
-        languages.activated.connect(lambda: self.language_chosen.emit(languages.currentData()))
-        self._window.card.show_card(
-            self.tr("Welcome to Mexican Train"),
-            self.tr("A short round against two computers shows you everything in about two minutes."),
-            (self.tr("Score pad…"), partial(self._welcome, commands.score_pad)),
-            (new, partial(self._welcome, commands.new_game)),
-            (show, partial(self._welcome, commands.guide)),
-            corner=languages,
-        )
+        people = [player.name for player in choice.players if player.kind == "human"]
+        settings = replace(self._store.current.with_people(*people), guide_offered=True)
+        self._store.keep(settings if is_shared else replace(settings, last_game=choice))
 
-    def _welcome(self, wish: QAction) -> None:
-        """Do what a newcomer wants to begin with; the next empty table does not welcome them again."""
+    def _replace_players(self, players: Mapping[int, Player]) -> None:
+        self.leave()
+        self._session.replace_players(players)
+
+    def _guide(self) -> None:
         self._store.change(guide_offered=True)
-        wish.trigger()
+        self._window.commands.guide.trigger()
 
-    async def begin_first(self) -> None:
-        """Ask for a game; a person who opens the program for the first time is welcomed on the table."""
-        if self._store.current.guide_offered:
-            await self.new_game()
-        if not self._games.has_game:
-            self.none_chosen.emit()
+    def _read_rules(self) -> None:
+        from mtdesk.ui.words.table_rules import rules_of, table_rules
+
+        if self.page is not None:
+            model = self.page.model
+            is_shared = model.deal is not None
+            rules = rules_of(model.setup("", lambda _: 0)) if is_shared else table_rules(model.choice())
+            self.words_wanted.emit(rules, self.page)
+
+    async def _change_rules(self, page: NewGamePage) -> None:
+        changed = await self._edit_rules(page.model.rules, page.model.choice(), self._window)
+        if isValid(page):
+            if changed is not None:
+                page.model.take_rules(changed)
+            page.show_own(self._shelf.sets)
+
+    def leave(self) -> None:
+        """Go back to what was in the place of the set-up; without a game, there is nothing to go back to."""
+        if self.page is not None and self._session.game is None:
+            self._window.commands.full_screen.setChecked(False)
+        elif self._below is not None:
+            below, page = self._below, self._below.focusProxy()
+            self._window.stack.setCurrentWidget(below)
+            (page or self._window.overlay.page or self._window.view).setFocus()
+
+    def _follow(self) -> None:
+        """Put the set-up away once something else is in its place, and let the game go on."""
+        page, stack = self.page, self._window.stack
+        if page is not None and stack.currentWidget() is not page:
+            self.page = self._below = None
+            stack.removeWidget(page)
+            page.hide()
+            page.deleteLater()
+            pause = self._window.commands.pause
+            pause.setEnabled(self._session.game is not None)
+            self._session.pause(pause.isChecked())

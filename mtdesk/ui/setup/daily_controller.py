@@ -22,6 +22,7 @@ from mtdesk.record.model import Player, Setup
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost
+from mtdesk.ui.window.card import Waiting
 from mtdesk.ui.words.daily import day_of
 from mtdesk.ui.words.errors import cannot_save_text
 from mtdesk.ui.words.name_giver import NameGiver
@@ -92,6 +93,16 @@ class DailyController(QObject):
         today = clock.now().date()
         result = (await self.results()).get(today)
         return self._day_on_table() != today and (result is None or result.own is None)
+
+    async def waiting(self) -> Waiting:
+        """Return today's deal as something to be played instead of a new game."""
+        from mtdesk.record.daily_results import days_in_a_row
+        from mtdesk.ui.words.deals import daily_news_text, streak_text, undated_daily_title
+
+        today, results, is_new = clock.now().date(), await self.results(), await self.is_new()
+        streak = days_in_a_row(results, today)
+        detail = streak_text(streak) if streak > 1 else daily_news_text(is_new=is_new)
+        return Waiting(undated_daily_title(), detail, self._tasks.starter(self.play))
 
     async def _mark_menu(self) -> None:
         self._window.commands.mark_daily(await self.is_new())
@@ -198,6 +209,8 @@ class DailyController(QObject):
         if state.file is not None:
             return await self._games.open_file(state.file)
         if state.progress is not None:  # it is on the table
+            self._window.commands.pause.setChecked(False)
+            self._window.show_table()
             return True
         if state.day == today != clock.now().date():  # it has become midnight: there is a new deal
             return await self.play()

@@ -29,6 +29,7 @@ from mtdesk.ui.words.deals import (
     next_deal_text,
     progress_text,
     rules_line,
+    streak_text,
     verdict_text,
 )
 
@@ -167,7 +168,7 @@ class DailyDialog(Dialog):
             marked.setToolTip(verdict_text(result))
             self.calendar.setDateTextFormat(_qdate(day), marked)
         streak = days_in_a_row(state.results, state.today)
-        self.streak.setText(self.tr("%n day(s) in a row", "", streak))
+        self.streak.setText(streak_text(streak))
         show_if(self.streak, streak > 1)
 
     def showEvent(self, event: QShowEvent) -> None:

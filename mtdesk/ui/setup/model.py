@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from mtdesk.game_choice import LONGEST_NAME, check_choice, name_problem, options_of, playable, usual_level
+from mtdesk.game_choice import (
+    LONGEST_NAME,
+    check_choice,
+    name_problem,
+    options_of,
+    playable,
+    player_of,
+    setup_of,
+    usual_level,
+)
+from mtdesk.record.model import Setup
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, OptionError, Options, doubles_due
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.words.errors import error_text
 from mtdesk.ui.words.name_giver import NameGiver, names_problem
+
+if TYPE_CHECKING:
+    from mtdesk.record.deal_code import SharedDeal
 
 _FIRST_COMPUTERS = 3
 
@@ -61,8 +74,8 @@ class SetupModel(QObject):
         """None: those of the rules, but none after double 0 if a first engine is chosen."""
         self.first_engine = choice.first_engine
         """The double of round 1; None: that of the rules."""
-        self.count: int | None = None
-        """How many must play; None: as many as people like."""
+        self.deal: SharedDeal | None = None
+        """What a deal code holds, if one is to be played: it decides everything but who sits where."""
         self.seats: list[Seat] = []
         for player in choice.players:
             self._take_seat(player)
@@ -102,19 +115,12 @@ class SetupModel(QObject):
     @property
     def may_add(self) -> bool:
         """Whether there is room for one more player."""
-        return self.count is None and len(self.seats) < MAX_PLAYERS
+        return self.deal is None and len(self.seats) < MAX_PLAYERS
 
     @property
     def may_remove(self) -> bool:
         """Whether one player fewer can play."""
-        return self.count is None and len(self.seats) > MIN_PLAYERS
-
-    def add(self, *, person: bool) -> Seat:
-        """Add a seat at the end, and return it."""
-        seat = self._new_seat(None if person else usual_level(self.levels))
-        self.seats.append(seat)
-        self._report_seats()
-        return seat
+        return self.deal is None and len(self.seats) > MIN_PLAYERS
 
     def remove(self, seat: Seat) -> None:
         """Take a seat away; if its player was to start, the lot decides."""
@@ -123,15 +129,14 @@ class SetupModel(QObject):
             self.starter = None
         self._report_seats()
 
-    def move(self, seat: Seat, step: int) -> None:
-        """Move a seat up (-1) or down (1)."""
-        at = self.seats.index(seat)
-        self.seats.insert(at + step, self.seats.pop(at))
+    def move(self, seat: Seat, place: int) -> None:
+        """Move a seat to a place, from 0; those between make room."""
+        self.seats.remove(seat)
+        self.seats.insert(place, seat)
         self._report_seats()
 
-    def keep_count(self, count: int) -> None:
-        """Have exactly this many players from now on."""
-        self.count = count
+    def have_seats(self, count: int) -> None:
+        """Have this many players: computers join them, or the last ones leave."""
         del self.seats[count:]
         if self.starter not in self.seats:
             self.starter = None
@@ -187,12 +192,22 @@ class SetupModel(QObject):
             self.rounds, rules = rounds, RuleSet("", rules.preset, changes)
         self.choose_rules(rules)
 
+    def take_deal(self, deal: SharedDeal | None) -> None:
+        """Play the deal of a code, with as many players as it has; None: play another deal."""
+        self.deal = deal
+        self.have_seats(len(self.seats) if deal is None else deal.players)
+
     @property
     def rounds_of_rules(self) -> int:
         """How many rounds the game has if no number is chosen."""
         return options_of(msgspec.structs.replace(self.choice(), rounds=None)).rounds
 
-    def options(self, first_engine: int | None) -> Options:
+    @property
+    def options(self) -> Options:
+        """The options as now chosen."""
+        return self.options_from(self.first_engine) if self.deal is None else self.deal.options
+
+    def options_from(self, first_engine: int | None) -> Options:
         """Return the options as now chosen, but with this first engine; None: that of the rules."""
         return options_of(msgspec.structs.replace(self.choice(), first_engine=first_engine))
 
@@ -225,10 +240,19 @@ class SetupModel(QObject):
             first_starter=None if self.starter is None else self.seats.index(self.starter),
         )
 
+    def setup(self, seed: str, draw_lots: Callable[[int], int]) -> Setup:
+        """Return the game as now chosen, as `setup_of` does, or that of the deal code."""
+        deal = self.deal
+        if deal is None:
+            return setup_of(self.choice(), seed, draw_lots)
+        players = tuple(player_of(seat.player()) for seat in self.seats)
+        return Setup(deal.preset, deal.options, players, deal.first_starter, deal.seed)
+
     def problem(self) -> str:
         """Return why the game cannot start as chosen, in a sentence; empty if it can."""
         try:
-            check_choice(self.choice())
+            if self.deal is None:
+                check_choice(self.choice())
         except OptionError as error:
             return self.names_problem() or error_text(error)
         return self.names_problem()

@@ -90,11 +90,10 @@ class FileController(QObject):
     async def start(self, file: Path | None, *, goes_on: bool = False) -> None:
         """Resume the last game, or the one in the file; another kind of file is opened over the last game.
 
-        Files that come meanwhile are opened after it. If there is then no game, one is asked for, unless a
-        score pad is running or the player came for one or for a replay.
+        Files that come meanwhile are opened after it. If there is then no game, one can be set up.
         """
         try:
-            kind = await self._start(file, goes_on=goes_on)
+            await self._start(file, goes_on=goes_on)
         except Exception:
             waiting, self._early = self._early or [], None
             for other in waiting:
@@ -102,22 +101,12 @@ class FileController(QObject):
             raise
         if self._data.will_restart:
             return
-        if self._games.has_game:
-            await (self._pads.look() if file is not None or goes_on else self._pads.offer())
-        elif (
-            kind is FileKind.SCORES
-            or self._replays.is_open
-            or (goes_on and self._store.current.guide_offered)
-        ):
-            await self._pads.offer()
-        elif not await self._pads.offer(hint=False):
-            await self._setup.begin_first()
+        if not self._games.has_game:
+            self._setup.new_game()
+        await self._pads.look()
 
-    async def _start(self, file: Path | None, *, goes_on: bool) -> FileKind | None:
-        """Do what precedes the first new game; returns the kind of file that the program started with.
-
-        None if its disk has not answered yet.
-        """
+    async def _start(self, file: Path | None, *, goes_on: bool) -> None:
+        """Do what precedes the first new game."""
         async with self._games.turn:  # whatever may be clicked, no game starts before the last one is read
             if file is None and self._early and not goes_on:
                 file = self._early.pop(0)
@@ -137,7 +126,6 @@ class FileController(QObject):
         while waiting:
             await self._open(waiting.pop(0))
         self._early = None
-        return kind
 
     async def choose(self) -> None:
         """Show the list of games, and do what people want with one.
@@ -189,6 +177,7 @@ class FileController(QObject):
             case Wish.EXPORT:
                 return await (self._games.save_as() if is_on_table else self._games.export(file))
             case Wish.CONTINUE if is_on_table:
+                self._setup.leave()
                 self._session.show_result()
                 return True
             case Wish.CONTINUE:

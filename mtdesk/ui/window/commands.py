@@ -46,10 +46,7 @@ class Commands(QObject):
         self.score_pad = self._add(game, "score_pad", "", "Ctrl+Shift+T")
         game.addSeparator()
         self.share_deal = self._add(game, "share_deal", self.tr("S&hare…"))
-        self.shared_deal = self._add(game, "shared_deal", self.tr("Play a shared d&eal…"))
-        self.seats = self._add(game, "seats", self.tr("&Change players…"))
         self.phones = self._add(game, "phones", self.tr("Hands &on phones…"))
-        self.house_rules = self._add(game, "house_rules", self.tr("House &rules…"), "Ctrl+Shift+R")
         game.addSeparator()
         preferences = _Role.PreferencesRole
         self.settings = self._add(game, "settings", self.tr("&Settings…"), "Ctrl+,", role=preferences)
@@ -102,13 +99,14 @@ class Commands(QObject):
         self.zoom_out = self._add(more, "", self.tr("Zoom out"), _Key.ZoomOut)
         self.restart = self._add(more, "", self.tr("Play this deal again"), "F5")
         self.save_as = self._add(more, "", self.tr("Save as…"), "Ctrl+Shift+S")
+        self.house_rules = self._add(more, "", self.tr("House rules…"), "Ctrl+Shift+R")
         window.addActions(more.actions())
 
         self.menus = game, turn, view, help_, more
         """Those in the bar, and last what has only keys, or a button elsewhere."""
         self.mark_pad(None)
         self.allow_game(allowed=False)
-        for action in (self.undo, self.redo, self.hint, self.play_on, self.seats, self.phones):
+        for action in (self.undo, self.redo, self.hint, self.play_on, self.phones):
             action.setEnabled(False)  # until the game on the table says otherwise
 
     def _menu(self, title: str) -> QMenu:

@@ -208,7 +208,6 @@ class MainWindow(TextSized, QMainWindow):
         from mtdesk.table.view import TableView
         from mtdesk.ui.kit.announcer import Announcer
         from mtdesk.ui.window.action_bar import ActionBar
-        from mtdesk.ui.window.card import Card
         from mtdesk.ui.window.hidden import HiddenPanel
         from mtdesk.ui.window.log import USUAL_WIDTH, LogPanel
 
@@ -223,9 +222,8 @@ class MainWindow(TextSized, QMainWindow):
         """Pixels at scale 1."""
         self._announcer = Announcer(self.view)
         self.actions_bar = ActionBar(self.view)
-        self.card = Card(self.view)
         self.overlay = Overlay(self.view)
-        self.panes = Panes(self, (self.view, self.overlay, self.card, self.actions_bar, self.log))
+        self.panes = Panes(self, (self.view, self.overlay, self.actions_bar, self.log))
         self._sides = QSplitter()
         self._sides.addWidget(holding(hbox((self.view, 1), self.hidden, spacing=0)))
         self._sides.addWidget(self.log)
@@ -241,7 +239,6 @@ class MainWindow(TextSized, QMainWindow):
         self.log.pointed_out.connect(self.table.spotlight.point_out)
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
-        self.actions_bar.proposed.connect(self.card.leave)
         self.table.sceneRectChanged.connect(self._place_actions)
         self.table.sceneRectChanged.connect(self.overlay.fit)
 

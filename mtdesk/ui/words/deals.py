@@ -33,11 +33,6 @@ def code_fault_text(error: DealCodeError) -> str:
     return DealTexts.said(_FAULTS[error.fault], letter=error.letter)
 
 
-def ask_for_code_text() -> str:
-    """Return what to do while there is no code yet."""
-    return DealTexts.tr("Paste or type a deal code above.")
-
-
 def deal_text(deal: SharedDeal) -> str:
     """Return the rules of a deal, how many play and for how long; a line for each thing."""
     values = deal.options.values()
@@ -91,6 +86,16 @@ def daily_about(*, is_today: bool) -> str:
 def daily_aim_text() -> str:
     """Return against whom the deal of a day is played, and what wins."""
     return DealTexts.tr("Against two computers of medium strength · the lowest total wins")
+
+
+def streak_text(days: int) -> str:
+    """Return on how many days in a row the deal of the day has been played."""
+    return DealTexts.tr("%n day(s) in a row", "", days)
+
+
+def daily_news_text(*, is_new: bool) -> str:
+    """Return whether today's deal is still to be played, or that another one comes."""
+    return DealTexts.tr("Not played yet") if is_new else next_deal_text()
 
 
 def next_deal_text() -> str:

@@ -51,10 +51,16 @@ def level_description(level: str | None) -> str:
     return "" if about is None else LevelTexts.tr(about)
 
 
-def kind_text(level: str | None) -> str:
-    """Return who plays at a seat: a computer of this level, or a person if there is none."""
-    if level is None:
+def kind_text(level: str | None, *, is_only: bool = False) -> str:
+    """Return who plays at a seat: a computer of this level or, if there is none, a person.
+
+    ``is_only``: a person is the only one.
+    """
+    if level is None and is_only:
         #: who plays at a seat
-        return LevelTexts.tr("Human")
+        return LevelTexts.tr("You")
+    if level is None:
+        #: who plays at a seat: a person at this computer
+        return LevelTexts.tr("Person here")
     #: who plays at a seat; {level} is a strength such as: Easy
     return LevelTexts.said("Computer ({level})", level=level_name(level))

@@ -50,8 +50,11 @@ def program_replaced_text(name: str, failure: Failure, player: str, fault: Recor
 
 def other_player_text() -> str:
     """Return how people can help a seat whose program has failed."""
-    #: “Change players” is the command of that name
-    return ProgramTexts.tr("Under “Change players” you can give this seat to another player.")
+    #: “New game” is the command of that name, “Continue with these players” a button there
+    return ProgramTexts.tr(
+        "To give this seat to someone else, choose “New game”, change the player there, and press “Continue "
+        "with these players”."
+    )
 
 
 def _failed(name: str, failure: Failure) -> str:

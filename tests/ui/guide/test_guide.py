@@ -20,8 +20,9 @@ from mtdesk.ui.guide.lessons import Card, Lesson, Subject
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.blind import Ears
-from tests.app.new_game import open_dialog
+from tests.app.new_game import shown_setup
 from tests.app.program import eventually
+from tests.ui.fingers import click
 from tests.ui.room import Room, languages, open_game, opened
 
 pytestmark = pytest.mark.window
@@ -123,19 +124,16 @@ async def test_a_round_that_is_taken_up_again_is_led_on(dressed_app: QApplicatio
 
 async def test_it_is_offered_once(dressed_app: QApplication) -> None:
     async with opened() as room:
+        room.window.commands.guide.triggered.connect(room.tasks.starter(room.desk.guide))
         room.store.change(guide_offered=False)
-        room.setup.offer_game()
-        _, game, show = room.window.card.ways
-        assert show.text() == "Show me how to play"
-        game.click()
-        await eventually(open_dialog)
-        dialog = open_dialog()
-        assert dialog is not None
-        dialog.reject()
-        await eventually(lambda: QApplication.activeModalWidget() is None)
+        room.setup.new_game()
+        page = await shown_setup()
+        assert page.show_me.text().replace("&", "") == "Show me how to play"
+        click(page.show_me)
+        await eventually(lambda: bubble(room))
         assert SettingsStore().current.guide_offered
-        room.tasks.start(room.begin())
-        await eventually(open_dialog)
+        room.setup.new_game()
+        assert not (await shown_setup()).show_me.isVisible()
 
 
 async def test_lessons_are_said_in_words_for_the_keyboard(

@@ -1,6 +1,5 @@
 """House rules in the program: own rule sets are kept, named, copied, deleted, given away and taken over."""
 
-import asyncio
 import errno
 import json
 import threading
@@ -25,9 +24,9 @@ from mtdesk.ui.game_widgets.option_editors import SwitchEditor, ValueEditor
 from mtdesk.ui.house_rules import dialog as house_rules_dialog
 from mtdesk.ui.house_rules.controller import FOLDER
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog, RuleNameDialog
-from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.rules.document import TableRules
+from tests.app.new_game import shown_setup
 from tests.app.program import eventually
 from tests.ui.fingers import click, click_text, pick, write
 from tests.ui.room import Room, opened
@@ -315,11 +314,11 @@ async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
     await room.house_rules.shelf.save(open_granny)
     people = PlayerChoice("human", "Ada"), PlayerChoice("human", "Bo")
     room.store.change(last_game=GameChoice(players=people))
-    beginning = asyncio.create_task(room.setup.new_game(open_granny))
-    dialog = await shown(NewGameDialog)
-    assert dialog.model.choice().rule_set == "Granny"
-    click(dialog.start)
-    await beginning
+    room.setup.new_game(open_granny)
+    page = await shown_setup()
+    assert page.model.choice().rule_set == "Granny"
+    click(page.deal)
+    await eventually(lambda: room.session.game)
     await room.house_rules.shelf.save(RuleSet("Granny", "pagat"))
     setup = room.game.setup
     assert (setup.rule_set, setup.preset) == ("Granny", "custom")
@@ -329,19 +328,19 @@ async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
     await room.asked()
 
 
-async def test_rules_are_changed_over_the_dialog_of_a_new_game(room: Room) -> None:
-    beginning = asyncio.create_task(room.setup.new_game())
-    dialog = await shown(NewGameDialog)
-    click(dialog.custom)
+async def test_rules_are_changed_from_their_cards(room: Room) -> None:
+    room.setup.new_game()
+    page = await shown_setup()
+    click(page.rules)
+    click(page.rules_cards.change)
     house = await shown(HouseRulesDialog)
     switch(house, "fork")
     click(house.save)
     await name_it("Saturday")
     await eventually(lambda: house.list.rules().name == "Saturday")
     click(house.use)
-    await eventually(lambda: dialog.model.choice().rule_set == "Saturday")
-    dialog.reject()
-    await beginning
+    await eventually(lambda: page.model.choice().rule_set == "Saturday")
+    await eventually(lambda: page.rules_cards.cards[-1].accessibleName() == "Saturday")
 
 
 async def test_a_new_game_with_these_rules(room: Room) -> None:

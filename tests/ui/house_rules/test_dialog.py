@@ -12,7 +12,7 @@ from mtdesk.i18n import Translator
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, Choice, OptionGroup
 from mtdesk.rules.presets import CUSTOM, HAND_TABLES, options_for, preset_values
-from mtdesk.settings import GameChoice, OptionValue
+from mtdesk.settings import OptionValue
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.option_editors import (
     NumberEditor,
@@ -23,10 +23,9 @@ from mtdesk.ui.game_widgets.option_editors import (
 )
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import GROUPS
-from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_text, clipped, pick, readable, write, write_number
-from tests.ui.made import new_game as choice_of
+from tests.ui.made import new_game
 from tests.ui.words.conftest import translator
 from tests.windows import show
 
@@ -84,28 +83,21 @@ def opened(
     return dialog
 
 
-def new_game(qtbot: QtBot, last: GameChoice | None = None, own: tuple[RuleSet, ...] = ()) -> NewGameDialog:
-    dialog = NewGameDialog(choice_of(last), None, own)
-    qtbot.addWidget(dialog)
-    return dialog
-
-
 def test_every_option_can_be_changed_and_arrives(qtbot: QtBot) -> None:
-    dialog = new_game(qtbot)
-    house = opened(qtbot)
+    model, house = new_game(), opened(qtbot)
     for option, row in house.editor.rows.items():
         wanted = other_value(option, preset_values("dutch")[option])
         assert not row.is_changed()
         change(row.editor, wanted)
         changes = {option: wanted, **({"rounds": 8} if option == "first_engine" else {})}
         assert house.chosen().changes == changes
-        dialog.take_rules(house.chosen())
-        setup = setup_of(dialog.model.choice(), None, lambda _: 0)
+        model.take_rules(house.chosen())
+        setup = setup_of(model.choice(), None, lambda _: 0)
         assert setup.options == options_for("dutch", PLAYERS, changes)
         assert setup.preset == ("dutch" if option == "rounds" else CUSTOM)
         click(row.reset)
         assert house.chosen() == DUTCH
-        dialog.model.choose_rounds(None)
+        model.choose_rounds(None)
 
 
 @pytest.mark.parametrize("option", ["hand", "double_blank"])
@@ -306,32 +298,16 @@ def test_changes_stay_with_their_entry_until_the_window_closes(qtbot: QtBot) -> 
     assert house.chosen() == GRANNY
 
 
-def test_rules_of_a_new_game_keep_their_name_while_they_are_unchanged(qtbot: QtBot) -> None:
-    dialog = new_game(qtbot, own=(GRANNY,))
-    entries = dialog.presets.list.count()
-    dialog.take_rules(GRANNY)
-    assert dialog.model.choice().rule_set == "Granny"
-    setup = setup_of(dialog.model.choice(), None, lambda _: 0)
+def test_rules_of_a_new_game_keep_their_name_while_they_are_unchanged() -> None:
+    model = new_game()
+    model.take_rules(GRANNY)
+    assert model.choice().rule_set == "Granny"
+    setup = setup_of(model.choice(), None, lambda _: 0)
     assert (setup.preset, setup.rule_set) == (CUSTOM, "Granny")
     assert setup.options == options_for("dutch", PLAYERS, GRANNY.changes)
-    dialog.take_rules(RuleSet("", "dutch", {"fork": True, "rounds": 4}))
-    assert (dialog.model.choice().rule_set, dialog.model.choice().changes, dialog.model.choice().rounds) == (
-        "",
-        {"fork": True},
-        4,
-    )
-    assert dialog.presets.list.count() == entries + 1
-    dialog.take_rules(RuleSet("", "dutch", {"rounds": 8}))
-    assert dialog.presets.rules() == DUTCH, "how many rounds is the game's affair"
-    assert dialog.model.choice().rounds == 8
-
-
-def test_rules_that_have_gone_are_offered_without_their_name(qtbot: QtBot) -> None:
-    gone = GameChoice("dutch", {"fork": True}, rule_set="Gone")
-    dialog = new_game(qtbot, gone, own=(GRANNY,))
-    assert (dialog.model.choice().rule_set, dialog.model.choice().changes) == ("", {"fork": True})
-    kept = new_game(qtbot, GameChoice("dutch", {}, rule_set="granny"), own=(GRANNY,))
-    assert kept.model.choice().changes == GRANNY.changes, "as they are kept now"
+    model.take_rules(RuleSet("", "dutch", {"fork": True, "rounds": 4}))
+    choice = model.choice()
+    assert (choice.rule_set, choice.changes, choice.rounds) == ("", {"fork": True}, 4)
 
 
 def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:

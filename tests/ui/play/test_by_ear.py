@@ -145,9 +145,3 @@ async def test_undo_says_what_came_back(heard: list[str]) -> None:
         room.stage.announce("It is your turn.")
         ends = f"{told} It now ends in {told.partition('–')[2][0]}."
         assert heard[-1].endswith(f"Undone: {ends} It is your turn.")
-
-
-async def test_the_way_back_to_a_game_that_was_left_is_announced(heard: list[str]) -> None:
-    async with opened() as room:
-        room.window.card.show_card("Your last game", "It is kept.", ("Back", bool), passing=True)
-        await eventually(lambda: "Your last game · It is kept." in heard)

@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
@@ -16,7 +18,7 @@ from mtdesk.record.recovery import Recovery
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.ui.files.library import GAMES
 from mtdesk.ui.scores.game_end import GameEndPanel
-from tests.app.new_game import open_dialog, start_new_game
+from tests.app.new_game import setup_page, shown_setup, start_new_game
 from tests.app.program import eventually, game_setup, people, saved
 from tests.records import write_journal
 from tests.ui.room import (
@@ -67,15 +69,6 @@ async def on_the_table(room: Room) -> Game:
     await eventually(lambda: room.session.game)
     await room.asked()
     return room.game
-
-
-async def dismiss_new_game() -> None:
-    """Wait for the New game dialog, and want none."""
-    await eventually(open_dialog)
-    dialog = open_dialog()
-    assert dialog is not None
-    dialog.reject()
-    await eventually(lambda: open_dialog() is None)
 
 
 # The start
@@ -138,11 +131,12 @@ async def test_a_file_that_cannot_be_read_leaves_the_last_game(last: Record, fil
         assert kept() == []
 
 
-async def test_the_first_start_asks_for_a_new_game() -> None:
+async def test_the_first_start_shows_the_set_up() -> None:
     async with opened() as room:
-        begun = begin(room)
-        await dismiss_new_game()
-        await begun
+        begin(room)
+        page = await shown_setup()
+        QTest.keyClick(page.deal, Qt.Key.Key_Escape)
+        assert page.isVisible(), "there is nothing to go back to"
         assert room.session.game is None
         assert not journal().exists()
 
@@ -154,7 +148,7 @@ async def test_a_finished_game_goes_from_the_journal_to_the_library() -> None:
     record = left_behind(finished(open_game()))
     async with opened() as room:
         begin(room)
-        await dismiss_new_game()
+        await shown_setup()
         assert [read_record(path) for path in kept()] == [record]
         assert not journal().exists()
 
@@ -309,9 +303,9 @@ async def test_a_new_game_remembers_the_people_and_the_choice(last: Record) -> N
         room.store.keep(Settings(people=("Zoe", "Bo")))
         await begin(room)
         await on_the_table(room)
-        wanted = room.tasks.start(room.setup.new_game())
+        room.setup.new_game()
         await start_new_game("swiss", ["Ada", "Bo"], 0, rounds="three")
-        await wanted
+        await eventually(lambda: room.game.setup.preset == "swiss")
         remembered = SettingsStore().current
         assert remembered.people == ("Ada", "Bo", "Zoe")
         choice = remembered.last_game
@@ -329,17 +323,17 @@ async def test_a_new_game_that_cannot_begin_is_offered_again_as_it_was_chosen(la
     async with opened() as room:
         await begin(room)
         game = await on_the_table(room)
-        wanted = room.tasks.start(room.setup.new_game())
-        await start_new_game("swiss", ["Ada", "Bo"], 0, rounds="three")
+        room.setup.new_game()
+        starting = room.tasks.start(start_new_game("swiss", ["Ada", "Bo"], 0, rounds="three"))
         await room.close_box()
-        await eventually(open_dialog)
-        dialog = open_dialog()
-        assert dialog is not None
-        choice = dialog.model.choice()
+        await eventually(lambda: room.session.is_paused)
+        page = setup_page()
+        assert page is not None
+        choice = page.model.choice()
         assert (choice.preset, choice.rounds) == ("swiss", 3)
         assert [player.name for player in choice.players] == ["Ada", "Bo"]
-        dialog.reject()
-        await wanted
+        QTest.keyClick(page.deal, Qt.Key.Key_Escape)
+        await starting
         assert room.game is game
         assert SettingsStore().current.last_game.preset != "swiss"
 
@@ -349,9 +343,11 @@ async def test_who_wants_no_new_game_plays_on(last: Record) -> None:
         await begin(room)
         game = await on_the_table(room)
         before = SettingsStore().current
-        wanted = room.tasks.start(room.setup.new_game())
-        await dismiss_new_game()
-        await wanted
+        room.setup.new_game()
+        page = await shown_setup()
+        QTest.keyClick(page.deal, Qt.Key.Key_Escape)
+        assert setup_page() is None
+        assert room.window.view.hasFocus()
         assert room.game is game
         assert SettingsStore().current == before
         assert kept() == []

@@ -16,9 +16,9 @@ from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import TableRules
+from tests.app.new_game import shown_setup
 from tests.app.program import eventually
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
@@ -93,17 +93,14 @@ async def test_a_refused_move_leads_to_its_rule(qapp: QApplication) -> None:
 
 async def test_a_new_game_can_be_read_before_it_begins(qapp: QApplication) -> None:
     async with reading() as (room, _):
-        asking = room.tasks.start(room.setup.new_game())
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, NewGameDialog)
-        dialog.presets.choose(RuleSet("", "swiss"))
-        click(dialog.words)
+        room.setup.new_game()
+        page = await shown_setup()
+        page.model.choose_rules(RuleSet("", "swiss"))
+        click(page.rules)
+        click(page.rules_cards.words)
         (window,) = shown()
-        assert window.parentWidget() is dialog
         assert window.reader.toPlainText().startswith(preset_name("swiss"))
-        dialog.reject()
-        await asking
+        room.window.show_table()
         await eventually(lambda: not shown())
 
 

@@ -49,7 +49,7 @@ def _quick_expert(monkeypatch: pytest.MonkeyPatch) -> None:
 class Daily:
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.controller = room.daily.offer = DailyController(room.context, room.host)
+        self.controller = DailyController(room.context, room.host)
 
     async def dialog(self) -> DailyDialog:
         """The dialog, asked for from the menu."""
@@ -112,7 +112,8 @@ async def test_the_deal_is_played_and_continued() -> None:
 
 async def test_the_first_result_is_kept_and_compared_with_the_expert() -> None:
     async with days() as here:
-        assert await here.controller.is_new()
+        waiting = await here.controller.waiting()
+        assert (waiting.title, waiting.detail) == ("Deal of the day", "Not played yet")
         page = await here.finish()
         points = own_points(here.room.game)
         await eventually(lambda: kept().get(DAY) == DailyResult(DAY, points, SETUP.begun, (0, 0, 7)))
@@ -139,6 +140,7 @@ async def test_the_calendar_shows_earlier_days_and_the_streak() -> None:
     async with days() as here:
         dialog = await here.dialog()
         assert dialog.streak.text() == "2 day(s) in a row"
+        assert (await here.controller.waiting()).detail == "2 day(s) in a row"
         assert dialog.calendar.minimumDate() == QDate(2026, 1, 24)
         dialog.calendar.setSelectedDate(QDate(2026, 3, 3))
         await eventually(lambda: dialog.heading.text() == "Deal of the day · March 3")

@@ -29,7 +29,7 @@ from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.file_controller import FileController
-from tests.app.new_game import open_dialog
+from tests.app.new_game import setup_page, shown_setup
 from tests.app.program import eventually, saved
 from tests.records import recover, write_journal
 from tests.ui.files.test_library import answer, name
@@ -118,10 +118,7 @@ async def test_rules_named_at_the_start_are_there_for_the_first_game(files: File
     write_rule_set(tmp_path / "x.MTRULES", GRANNY)
     start = files.room.tasks.start(files.desk.start(tmp_path / "x.MTRULES"))
     assert "Granny" in await files.room.close_box("Close")
-    await eventually(open_dialog)
-    dialog = open_dialog()
-    assert dialog is not None
-    dialog.reject()
+    await shown_setup()
     await start
     assert files.room.house_rules.shelf.sets == (GRANNY,)
 
@@ -152,12 +149,8 @@ async def test_the_result_of_a_game_named_at_the_start_is_shown_over_the_last_ga
         (page,) = dialog.findChildren(GameEndPanel)
         assert room.desk.has_game is is_last
         page.closed.emit()
-        if not is_last:
-            await eventually(open_dialog)
-            asking = open_dialog()
-            assert asking is not None
-            asking.reject()
         await start
+        assert (setup_page() is None) is is_last
         assert room.desk.has_game is is_last
         if is_last:
             await room.asked()
@@ -254,7 +247,7 @@ async def test_a_file_that_comes_before_the_first_game_is_opened_instead_of_a_ne
         room.tasks.start(files.desk.open(saved_game(tmp_path, "file")))
         await room.asked()
         assert room.game.setup.seed == "file"
-        assert open_dialog() is None
+        assert setup_page() is None
         files.desk.stop_listening()
 
 

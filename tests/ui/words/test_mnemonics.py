@@ -27,7 +27,7 @@ from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.window.commands import Commands
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.fingers import mnemonics
@@ -64,10 +64,6 @@ def _texts(widget: QWidget) -> Iterable[str]:
     yield from (label.text() for label in widget.findChildren(QLabel))
 
 
-def _new_game() -> QDialog:
-    return NewGameDialog(new_game(people=("Anna",)))
-
-
 def _house_rules(players: int | None = None) -> QDialog:
     shelf = RuleShelf(Path("nowhere"))
     dialog = HouseRulesDialog(shelf, RuleSet("", "dutch"), lambda work: work.close(), players)
@@ -80,7 +76,7 @@ def _house_rules_of_a_game() -> QDialog:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [_new_game, _house_rules, _house_rules_of_a_game])
+@pytest.mark.parametrize("make", [_house_rules, _house_rules_of_a_game])
 def test_dialogs(qtbot: QtBot, speak: Speak, language: str, make: Callable[[], QDialog]) -> None:
     speak(language)
     dialog = make()
@@ -99,6 +95,17 @@ def test_each_page_of_the_settings(qtbot: QtBot, speak: Speak, language: str) ->
     for page in dialog.pages:
         assert len(letters(_texts(page))) >= 4
         assert twice([*_texts(page), *everywhere]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_a_new_game_beside_the_menus(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    window, page = QMainWindow(), NewGamePage(new_game(people=("Anna",)), language="en")
+    qtbot.addWidget(window)
+    qtbot.addWidget(page)
+    menus = [menu.title() for menu in Commands(window).menus]
+    assert len(letters(_texts(page))) >= 5
+    assert twice([*_texts(page), *menus]) == []
 
 
 def _pad(state: str) -> PadPage:

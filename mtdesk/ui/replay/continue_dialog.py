@@ -1,4 +1,4 @@
-"""Who sits where from now on: people and computers may swap places in a game in progress."""
+"""Who plays a game on from the middle: people and computers may swap places."""
 
 from __future__ import annotations
 
@@ -14,34 +14,22 @@ from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, label, make_default, scr
 from mtdesk.ui.words.levels import kind_text
 
 
-class SeatsDialog(Dialog):
-    """Asks who plays at each seat of a game from now on; ``changes`` gives the answer.
+class ContinueDialog(Dialog):
+    """Asks who plays at each seat of a new game that starts in the middle; ``changes`` gives the answer.
 
     ``levels`` are the strengths of computer players, weakest first. Names and seats stay as they are.
-    ``begins``: a new game starts with them, from the middle of an existing one.
     """
 
     def __init__(
-        self,
-        players: Sequence[Player],
-        levels: Sequence[str],
-        parent: QWidget | None = None,
-        *,
-        begins: bool = False,
+        self, players: Sequence[Player], levels: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        title = self.tr("Continue from here") if begins else self.tr("Change players")
-        super().__init__(title, parent)
+        super().__init__(self.tr("Continue from here"), parent)
         self._players = tuple(players)
         # A program that is no longer registered may still sit at the table.
         played = (player.level for player in players if player.level is not None)
         self._kinds: tuple[str | None, ...] = (None, *dict.fromkeys((*levels, *played)))
         note = second_label(
             self.tr("A new game starts with the moves up to here; the original stays unchanged.")
-            if begins
-            else self.tr(
-                "A new player takes over the seat’s tiles and points. The change takes effect immediately "
-                "and is recorded in the saved game."
-            )
         )
         self.boxes = [self._box(player) for player in players]
         seats = QWidget()
@@ -56,7 +44,7 @@ class SeatsDialog(Dialog):
             grid.addWidget(box, seat, 3)
             box.setMinimumWidth(box.needed_width())
         grid.setRowStretch(len(self.boxes), 1)
-        self.change = self.buttons.addButton(self.tr("&Continue") if begins else self.tr("C&hange"), ACCEPT)
+        self.change = self.buttons.addButton(self.tr("&Continue"), ACCEPT)
         self.lay_out(
             *(self.heading, note, (scrolling(seats), 1), (self.buttons, 0, Qt.AlignmentFlag.AlignBottom)),
             size=(480, 190 + 44 * len(players)),

@@ -1,4 +1,4 @@
-"""Who is to play from now on, chosen for every seat."""
+"""Who is to play a game on, chosen for every seat."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS
 from mtdesk.record.model import Player
-from mtdesk.ui.play.seats_dialog import SeatsDialog
+from mtdesk.ui.replay.continue_dialog import ContinueDialog
 from tests.ui.fingers import click
 from tests.windows import show
 
@@ -20,8 +20,8 @@ PLAYERS = (
 )
 
 
-def opened(qtbot: QtBot, players: tuple[Player, ...] = PLAYERS) -> SeatsDialog:
-    dialog = SeatsDialog(players, LEVELS)
+def opened(qtbot: QtBot, players: tuple[Player, ...] = PLAYERS) -> ContinueDialog:
+    dialog = ContinueDialog(players, LEVELS)
     qtbot.addWidget(dialog)
     show(dialog)
     return dialog
@@ -29,9 +29,13 @@ def opened(qtbot: QtBot, players: tuple[Player, ...] = PLAYERS) -> SeatsDialog:
 
 def test_nothing_changes_unless_something_is_chosen(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    assert [box.currentText() for box in dialog.boxes] == ["Human", "Computer (Easy)", "Computer (Medium)"]
+    assert [box.currentText() for box in dialog.boxes] == [
+        "Person here",
+        "Computer (Easy)",
+        "Computer (Medium)",
+    ]
     click(dialog.change)
-    assert dialog.result() == SeatsDialog.DialogCode.Accepted
+    assert dialog.result() == ContinueDialog.DialogCode.Accepted
     assert dialog.changes() == {}
 
 
@@ -56,7 +60,7 @@ def test_by_keyboard(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     QTest.keyClick(dialog.boxes[0], Qt.Key.Key_Down)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert dialog.result() == SeatsDialog.DialogCode.Accepted
+    assert dialog.result() == ContinueDialog.DialogCode.Accepted
     assert dialog.changes() == {0: Player("Ada & Bo", "computer", LEVELS[0])}
 
 
@@ -66,5 +70,5 @@ def test_a_letter_with_alt_chooses_no_level(qtbot: QtBot) -> None:
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_H, Qt.KeyboardModifier.AltModifier)
     assert dialog.changes() == {}
-    QTest.keyClick(box, Qt.Key.Key_H)
-    assert box.currentText() == "Human", "without Alt it still does"
+    QTest.keyClick(box, Qt.Key.Key_P)
+    assert box.currentText() == "Person here", "without Alt it still does"

@@ -1,0 +1,73 @@
+"""The empty table of the set-up: the cloth, and the station in its middle."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from mtdesk.table.art.pictures import ShownTile, paint_tile
+from mtdesk.table.cloth.backdrop import paint_backdrop
+from mtdesk.table.cloth.station import Slot, Star, StarItem
+from mtdesk.table.look import current_look
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import seat_look
+
+_WOOD, _CORNER = 8, 14
+"""Pixels at scale 1 of wood round the cloth, and the radius of its corners."""
+_STATION = QSize(170, 116)
+_TILE = 26
+"""Pixels at scale 1 of the station, and of half the tile in it."""
+
+
+class Felt(QWidget):
+    """A page that looks like the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture = QPixmap()
+        self._shown: object = None
+        """What the picture was painted for."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, ratio = current_look(), self.devicePixelRatioF()
+        wanted = look.theme, self.size(), ratio
+        if wanted != self._shown:
+            self._shown = wanted
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            window, wood = QRectF(self.rect()), scaled(_WOOD)
+            with QPainter(self._picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                felt = window.adjusted(wood, wood, -wood, -wood)
+                paint_backdrop(painter, window, felt, scaled(_CORNER), look.theme)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._picture)
+
+
+class StationView(QWidget):
+    """The station with a slot in the colour of each seat, and the engine in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seats, self._engine = 0, 0
+        self.setFixedSize(scaled(_STATION.width()), scaled(_STATION.height()))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_table(self, seats: int, engine: int) -> None:
+        """Show a station for this many trains, with this double in it."""
+        if (seats, engine) != (self._seats, self._engine):
+            self._seats, self._engine = seats, engine
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        unit, area = scaled(_TILE), QRectF(self.rect())
+        star = Star(unit, area.width() / 2 - unit * 0.6, area.height() / 2 - unit * 0.5, ())
+        turns = [90 + 360 * at / self._seats for at in range(self._seats)]
+        slots = (Slot(*star.on_ellipse(turn, 1.0), turn, seat_look(at)) for at, turn in enumerate(turns))
+        item = StarItem(Star(unit, star.rx, star.ry, tuple(slots)))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(QPointF(area.center()))
+            item.paint_art(painter)
+            paint_tile(painter, ShownTile((self._engine, self._engine), unit), current_look())

@@ -1,0 +1,104 @@
+"""The rules to choose from: a card for each preset and for each of the player's own rule sets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.presets import PRESETS
+from mtdesk.table.look import current_theme
+from mtdesk.ui.game_widgets.preset_scenes import PRESET_SCENES
+from mtdesk.ui.game_widgets.rules_list import key_of
+from mtdesk.ui.game_widgets.scenes import HEIGHT, WIDTH, Scene, paint_scene
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
+from mtdesk.ui.kit.plate_button import PlateButton
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.style import NAME
+from mtdesk.ui.kit.widgets import label, scrolling, second_label
+from mtdesk.ui.setup.model import SetupModel
+from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
+
+_UNIT = 13
+"""Pixels at scale 1 that a tile is wide in a picture."""
+_WORDS = 190
+"""The least pixels at scale 1 of what is said of rules."""
+
+
+class _Picture(QWidget):
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self._scene = scene
+        self.setFixedSize(scaled(WIDTH * _UNIT), scaled(HEIGHT * _UNIT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            paint_scene(painter, self._scene, QRectF(self.rect()), current_theme())
+
+
+class RulesCard(PlateButton):
+    """Shows rules; it is checked if they are chosen."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        title, about = rule_set_title(rules), rule_set_description(rules)
+        words = holding(vbox(label(NAME, title, wrap=True), second_label(about), STRETCH, spacing=0))
+        words.setMinimumWidth(scaled(_WORDS))
+        picture = vbox(_Picture(PRESET_SCENES[rules.preset]), STRETCH)
+        super().__init__(hbox(picture, (words, 1), spacing=12, margins=(10, 8, 10, 8)))
+        self.rules = rules
+        self.setCheckable(True)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(about)
+
+
+class RulesCards(QWidget):
+    """Lets people choose the rules of a ``model``. ``words_wanted``: read them; ``change_wanted``: edit them.
+
+    ``chosen``: people have chosen, and go on.
+    """
+
+    words_wanted = Signal()
+    change_wanted = Signal()
+    chosen = Signal()
+
+    def __init__(self, model: SetupModel) -> None:
+        super().__init__()
+        self._model = model
+        self.cards: list[RulesCard] = []
+        self._group = QButtonGroup(self)
+        self._lines = flow(spacing=8)
+        self.words, self.change = QPushButton(self.tr("R&ead the rules…")), QPushButton(self.tr("Cha&nge…"))
+        self.change.setToolTip(self.tr("House rules: every option, and rules of your own"))
+        self.back = QPushButton(self.tr("&Back to the table"))
+        area = scrolling(holding(vbox(self._lines, STRETCH, margins=(0, 0, 6, 0))))
+        foot = hbox(STRETCH, flow(self.words, self.change, self.back, spacing=8), STRETCH)
+        self.setLayout(vbox((area, 1), foot, spacing=10))
+        self.words.clicked.connect(self.words_wanted)
+        self.change.clicked.connect(self.change_wanted)
+        self.back.clicked.connect(self.chosen)
+
+    def show_rules(self, own: Sequence[RuleSet]) -> None:
+        """Show presets, own rule sets and, if they are chosen, changes without a name."""
+        chosen = self._model.rules
+        rules = [*(RuleSet("", preset) for preset in PRESETS), *own]
+        if key_of(chosen) not in map(key_of, rules):
+            rules.append(chosen)
+        for old in self.cards:
+            self._group.removeButton(old)
+            self._lines.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.cards = [RulesCard(one) for one in rules]
+        for card in self.cards:
+            self._lines.addWidget(card)
+            self._group.addButton(card)
+            card.setChecked(key_of(card.rules) == key_of(chosen))
+            card.clicked.connect(lambda _=False, card=card: self._model.choose_rules(card.rules))
+            card.show()  # at once, so that there is something to scroll to
+
+    def go_to_chosen(self) -> None:
+        """Give the keyboard to the card of the chosen rules."""
+        next(card for card in self.cards if card.isChecked()).setFocus()

@@ -1,0 +1,225 @@
+"""A seat at the table of the set-up: who sits there, which is changed on the spot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QActionGroup, QClipboard, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+
+from mtdesk.ui.kit.labels import ElidedLabel
+from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.plate_button import PlateButton
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.style import NAME, SECOND
+from mtdesk.ui.kit.suggestions import Suggestions
+from mtdesk.ui.kit.widgets import SeatBadge, is_enter
+from mtdesk.ui.setup.model import Seat, SetupModel
+from mtdesk.ui.words.levels import kind_text, level_description
+
+_BADGE, _MARGIN, _LETTERS = 36, 8, 18
+"""Pixels at scale 1, and how many wide letters of who plays can always be read."""
+_DIRECTIONS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+
+
+class NameField(QLineEdit):
+    """Where a name is typed: Esc gives up, and the code of a deal is left to the page."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        elif event.matches(QKeySequence.StandardKey.Paste) and _has_code(QApplication.clipboard()):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+            if is_enter(event):
+                event.accept()  # otherwise it would press the seat, too
+
+
+class SeatView(PlateButton):
+    """A seat: a click or Enter offers who may play there, a click on the name or typing renames the player.
+
+    ``dropped``: it was dragged, and its middle is now at this point of its parent. ``pushed``, ``left``: its
+    player wants to move in a direction, or the keyboard does.
+    """
+
+    dropped = Signal(QPoint)
+    pushed = Signal(QPoint)
+    left = Signal(QPoint)
+
+    def __init__(self, model: SetupModel, seat: Seat) -> None:
+        self._badge, self._name, self._who = SeatBadge(0, _BADGE), ElidedLabel(NAME), ElidedLabel(SECOND)
+        words = vbox(self._name, self._who, spacing=0)
+        margin = scaled(_MARGIN)
+        super().__init__(hbox(self._badge, (words, 1), spacing=margin, margins=(margin, 2, margin, 2)))
+        self.model, self.seat = model, seat
+        letters = self._who.fontMetrics()
+        kinds = (letters.horizontalAdvance(kind_text(level)) for level in model.levels)
+        most = _LETTERS * letters.horizontalAdvance("n")
+        self._who.setMinimumWidth(min(most, max(kinds, default=0) + 4))
+        self._grip: QPoint | None = None
+        """Where the pointer holds the seat; None while it does not."""
+        self._is_dragged = False
+        self.field = NameField(self)
+        self.field.setCompleter(Suggestions(model.names.people, self))
+        self.field.hide()
+        self.field.textEdited.connect(lambda name: model.rename(seat, name))
+        self.field.editingFinished.connect(self._end_renaming)
+        self.field.given_up.connect(self._give_up)
+        self._former = seat.name, seat.is_given
+        self.clicked.connect(self.offer)
+
+    def show_seat(self) -> None:
+        """Show who sits here, in the colour and with the emblem of this place."""
+        at, count = self.model.seats.index(self.seat), len(self.model.seats)
+        name, who = self.seat.player().name, kind_text(self.seat.level, is_only=self._is_only_person())
+        self._badge.show_seat(at)
+        self._name.write(name)
+        self._who.write(who)
+        self.setAccessibleName(self.tr("{name}, {who}").format(name=name, who=who))
+        place = self.tr("Seat {number} of {count}").format(number=at + 1, count=count)
+        about = level_description(self.seat.level)
+        self.setAccessibleDescription(". ".join(filter(None, (place, about))))
+        self.field.setAccessibleName(self.tr("Name of player {number}").format(number=at + 1))
+        self.field.setPlaceholderText(self.seat.spare)
+
+    def _is_only_person(self) -> bool:
+        return self.seat.level is None and sum(seat.level is None for seat in self.model.seats) == 1
+
+    # Who plays
+
+    def menu_of_players(self) -> QMenu:
+        """Return what can be done with this seat."""
+        menu, kinds = QMenu(self), QActionGroup(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)  # they say how computers play
+        kinds.setParent(menu)
+        is_you = all(seat is self.seat or seat.level is not None for seat in self.model.seats)
+        for level in (None, *self.model.levels):
+            action = menu.addAction(kind_text(level, is_only=is_you))
+            action.setCheckable(True)
+            action.setChecked(level == self.seat.level)
+            action.setToolTip(level_description(level) or action.text())
+            action.triggered.connect(lambda _=False, level=level: self.model.give_to(self.seat, level))
+            kinds.addAction(action)
+        menu.addSeparator()
+        menu.addAction(self.tr("Re&name"), QKeySequence("F2"), self.rename)
+        remove = menu.addAction(self.tr("&Remove this player"), QKeySequence("Del"), self._remove)
+        remove.setEnabled(self.model.may_remove)
+        return menu
+
+    def offer(self) -> None:
+        """Offer who may play here, below the seat."""
+        self.menu_of_players().popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def _step(self, by: int) -> None:
+        """Add a seat at the table, or take one away."""
+        if self.model.may_add if by > 0 else self.model.may_remove:
+            self.model.have_seats(len(self.model.seats) + by)
+
+    def _remove(self) -> None:
+        if self.model.may_remove:
+            self.model.remove(self.seat)
+
+    # Its name
+
+    def rename(self) -> None:
+        """Have a name typed in the place of the current one."""
+        self._former = self.seat.name, self.seat.is_given
+        area = self._name.geometry().united(self._who.geometry())
+        self.field.setGeometry(area.adjusted(-2, 2, 2, -2))
+        self.field.setText(self.seat.name)
+        self.field.show()
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def _end_renaming(self) -> None:
+        if self.field.isVisible():
+            had_keyboard = self.field.hasFocus()
+            self.field.hide()
+            if had_keyboard:
+                self.setFocus()
+
+    def _give_up(self) -> None:
+        self.seat.name, self.seat.is_given = self._former
+        self.model.changed.emit()
+        self._end_renaming()
+
+    # Keys and mouse
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters, which rename the player, from being taken for commands."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _types(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        direction = _DIRECTIONS.get(Qt.Key(event.key()))
+        has_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if direction is not None and has_ctrl:
+            self.pushed.emit(direction)
+        elif direction is not None and direction.x():
+            self.left.emit(direction)
+        elif direction is not None:  # otherwise the page would be scrolled
+            self._step(-direction.y())
+        elif event.key() == Qt.Key.Key_F2:
+            self.rename()
+        elif event.key() == Qt.Key.Key_Delete:
+            self._remove()
+        elif _types(event):
+            self.rename()
+            QApplication.sendEvent(self.field, event)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._is_dragged = False
+        self._grip = event.position().toPoint() if event.button() is Qt.MouseButton.LeftButton else None
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the seat once the pointer has moved far enough."""
+        if self._grip is None:
+            super().mouseMoveEvent(event)
+            return
+        by = event.position().toPoint() - self._grip
+        if self._is_dragged or by.manhattanLength() >= QApplication.startDragDistance():
+            self._is_dragged = True
+            self.setDown(False)
+            self.raise_()
+            self.move(self.pos() + by)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        grip, self._grip = self._grip, None
+        if self._is_dragged:
+            self._is_dragged = False
+            self.dropped.emit(self.geometry().center())
+        elif grip is not None and self.isDown() and self._name.geometry().contains(grip):
+            self.setDown(False)
+            self.rename()
+        else:
+            super().mouseReleaseEvent(event)
+
+
+def _types(event: QKeyEvent) -> bool:
+    """Return whether a key types something that can begin a name."""
+    other = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.GroupSwitchModifier)
+    text = event.text()
+    return not other and text.isprintable() and text not in ("", " ", "+", "-")
+
+
+def _has_code(clipboard: QClipboard) -> bool:
+    from mtdesk.record.deal_code import DealCodeError, read_deal_code
+
+    try:
+        read_deal_code(clipboard.text())
+    except DealCodeError:
+        return False
+    return True

@@ -1,0 +1,486 @@
+"""The set-up on the empty table, by real clicks and keys."""
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ai.levels import LEVELS as LEVELS_OF_COMPUTERS
+from mtdesk.record.deal_code import deal_code
+from mtdesk.record.model import Player, Setup
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.settings import GameChoice, PlayerChoice
+from mtdesk.table.theme import THEMES
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.setup.page import NewGamePage
+from mtdesk.ui.setup.seat_view import SeatView
+from mtdesk.ui.window.card import Waiting
+from mtdesk.ui.words.people import COMPUTER_NAMES
+from mtdesk.ui.words.presets import preset_description, preset_name
+from tests.app.new_game import choose_player, choose_rounds, choose_rules, rename
+from tests.app.program import computers, game_setup, people
+from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.fingers import click, readable, write, write_number
+from tests.ui.made import new_game
+from tests.ui.room import POPS_UP
+from tests.windows import show
+
+pytestmark = pytest.mark.window
+
+LEVELS = ("easy", "medium")
+OWN = RuleSet("Aunt’s", "dutch", {"fork": True})
+SHARED = game_setup([*people("Zoe"), *computers(2)], preset="hungarian", seed="0123456789ABCDEF", starter=1)
+Key, CTRL, NO_KEYS = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+
+
+def opened(
+    qtbot: QtBot,
+    last: GameChoice | None = None,
+    known: tuple[str, ...] = (),
+    seated: tuple[Player, ...] = (),
+    language: str | None = None,
+) -> NewGamePage:
+    model = new_game(last, LEVELS, known)
+    page = NewGamePage(model, (OWN,), seated=seated, language=language)
+    model.setParent(page)
+    qtbot.addWidget(page)
+    page.resize(1280, 760)
+    return show(page)
+
+
+def dealt(page: NewGamePage) -> Setup:
+    wanted: list[bool] = []
+    page.deal_wanted.connect(lambda: wanted.append(True))
+    click(page.deal)
+    assert wanted
+    return page.model.setup("seed", lambda count: count - 1)
+
+
+def names(page: NewGamePage) -> list[str]:
+    return [view.seat.player().name for view in page.seats]
+
+
+def press(widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
+    QTest.keyClick(widget, key, modifiers)
+
+
+def drag(view: SeatView, by: QPoint) -> None:
+    """Drag a seat, in two steps."""
+    start, left = QPointF(view.rect().center()), Qt.MouseButton.LeftButton
+    QTest.mousePress(view, left, pos=start.toPoint())
+    for _ in range(2):  # the seat comes along, so each step starts where the pointer holds it
+        point = start + QPointF(by) / 2
+        move = QMouseEvent(QEvent.Type.MouseMove, point, view.mapToGlobal(point), left, left, NO_KEYS)
+        QApplication.sendEvent(view, move)
+    QTest.mouseRelease(view, left, pos=start.toPoint())
+
+
+def controls(page: NewGamePage) -> list[QWidget]:
+    kinds = QAbstractButton | QComboBox | QLineEdit | QSpinBox
+    found = [one for one in page.findChildren(QWidget) if isinstance(one, kinds) and one.isVisible()]
+    return [one for one in found if not isinstance(one.parentWidget(), QSpinBox)]
+
+
+def test_a_newcomer_sees_one_person_three_computers_and_at_most_ten_controls(qtbot: QtBot) -> None:
+    page = opened(qtbot, GameChoice(rounds=3), language="en")
+    assert len(controls(page)) <= 10
+    setup = dealt(page)
+    assert setup.preset == "dutch"
+    assert setup.options == options_for("dutch", 4, {"rounds": 3})
+    assert [player.level for player in setup.players] == [None, "medium", "medium", "medium"]
+    assert setup.first_starter == 3, "the lot decides"
+    assert (page.show_me.isVisible(), page.languages is not None) == (True, True)
+
+
+def test_enter_deals_and_escape_goes_back(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    heard: list[str] = []
+    page.deal_wanted.connect(lambda: heard.append("deal"))
+    page.left.connect(lambda: heard.append("left"))
+    press(page.deal, Key.Key_Return)
+    press(page.players, Key.Key_Escape)
+    assert heard == ["deal", "left"]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_has_a_card_that_says_what_it_is(qtbot: QtBot, preset: str) -> None:
+    page = opened(qtbot)
+    choose_rules(page, preset)
+    card = page.rules_cards.cards[list(PRESETS).index(preset)]
+    assert (card.accessibleName(), card.accessibleDescription()) == (
+        preset_name(preset),
+        preset_description(preset),
+    )
+    setup = dealt(page)
+    assert (setup.preset, setup.options) == (preset, options_for(preset, 4))
+
+
+def test_own_rules_and_changed_ones_have_cards_too(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.model.take_rules(RuleSet("", "swiss", {"fork": True}))
+    click(page.rules)
+    own, changed = page.rules_cards.cards[-2:]
+    assert (own.rules, changed.rules) == (OWN, RuleSet("", "swiss", {"fork": True}))
+    assert changed.isChecked()
+    assert changed.hasFocus()
+    press(own, Key.Key_Return)
+    assert page.model.rules == OWN
+    assert "Aunt’s" in page.rules.text()
+    press(own, Key.Key_Escape)
+    assert page.rules.hasFocus()
+    assert page.seats[0].isVisible()
+
+
+def test_rules_that_have_gone_lose_their_name_and_others_are_as_they_are_kept(qtbot: QtBot) -> None:
+    gone = opened(qtbot, GameChoice("dutch", {"fork": True}, rule_set="Gone"))
+    assert (gone.model.choice().rule_set, gone.model.choice().changes) == ("", {"fork": True})
+    kept = opened(qtbot, GameChoice("dutch", {}, rule_set="aunt’s"))
+    assert kept.model.rules == OWN
+
+
+def test_the_last_game_is_offered_again(qtbot: QtBot) -> None:
+    players = (
+        PlayerChoice("human", "Jo"),
+        PlayerChoice("computer", "Bo", "easy"),
+        PlayerChoice("human", "Anna"),
+    )
+    last = GameChoice("swiss", {"fork": True}, players, rounds=3, first_starter=2)
+    page = opened(qtbot, last)
+    assert page.model.choice() == last
+    setup = dealt(page)
+    assert (setup.preset, setup.first_starter) == ("custom", 2)
+    assert setup.options == options_for("swiss", 3, {"fork": True, "rounds": 3})
+
+
+def test_what_this_version_does_not_know_is_left_out(qtbot: QtBot) -> None:
+    players = (PlayerChoice("human", "Jo"), PlayerChoice("computer", "Bo", "oracle"))
+    page = opened(qtbot, GameChoice("swiss", {"fork": 7, "wings": True}, players))
+    assert page.model.choice() == GameChoice(
+        "swiss", {}, (PlayerChoice("human", "Jo"), PlayerChoice("computer", "Bo", "medium"))
+    )
+    assert opened(qtbot, GameChoice("martian", {"fork": True}, players)).model.choice().preset == "dutch"
+
+
+@pytest.mark.parametrize("count", [2, 10])
+def test_from_two_to_ten_players_by_keys(qtbot: QtBot, count: int) -> None:
+    page = opened(qtbot)
+    page.players.setFocus()
+    for _ in range(10):
+        press(page.players, Key.Key_Up if count == 10 else Key.Key_Down)
+    assert len(page.seats) == len(set(names(page))) == count
+    view = page.seats[0]
+    view.setFocus()
+    press(view, Key.Key_Down if count == 10 else Key.Key_Up)
+    assert page.players.value() == len(page.seats) == (9 if count == 10 else 3)
+    press(page.seats[0], Key.Key_Plus)
+    press(page.seats[0], Key.Key_Minus)
+    assert page.players.value() == (9 if count == 10 else 3)
+    dealt(page)
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_no_seat_covers_another_or_the_station(qtbot: QtBot, count: int) -> None:
+    page = opened(qtbot)
+    page.model.have_seats(count)
+    for size in ((640, 420), (1016, 600), (2560, 1400)):
+        page.resize(*size)
+        QApplication.processEvents()
+        parts = [view.geometry() for view in page.seats]
+        middle = page.players.parentWidget()
+        assert middle is not None
+        parts.append(middle.geometry())
+        assert not [1 for at, one in enumerate(parts) for other in parts[:at] if one.intersects(other)]
+
+
+def test_seats_change_places_by_keys_and_by_dragging(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    first, second, third, fourth = names(page)
+    view = page.seats[0]
+    view.setFocus()
+    press(view, Key.Key_Left, CTRL)
+    assert names(page) == [second, first, third, fourth], "clockwise from the lower side"
+    assert view.hasFocus()
+    press(view, Key.Key_Left)
+    assert not view.hasFocus()
+    drag(view, page.seats[3].geometry().center() - view.geometry().center())
+    assert names(page) == [second, third, fourth, first]
+    assert not view.field.isVisible()
+
+
+def test_a_person_takes_a_computers_seat_and_gives_it_back(qtbot: QtBot) -> None:
+    page = opened(qtbot, known=("Eszter", "Tom"))
+    assert names(page)[0] == "Eszter"
+    assert page.seats[0].accessibleName() == "Eszter, You"
+    view = page.seats[1]
+    choose_player(view, 0)
+    assert names(page)[1] == "Tom"
+    assert view.accessibleName() == "Tom, Person here"
+    choose_player(view, 1)
+    assert names(page)[1] not in {"Tom", "", *names(page)[2:]}
+    rename(view, "Mighty")
+    choose_player(view, 0)
+    assert names(page)[1] == "Mighty", "a name somebody typed stays"
+
+
+def test_every_level_says_how_it_plays(qtbot: QtBot) -> None:
+    model = new_game(levels=LEVELS_OF_COMPUTERS)
+    page = NewGamePage(model)
+    qtbot.addWidget(page)
+    menu = page.seats[1].menu_of_players()
+    tips = [action.toolTip() for action in menu.actions()[: 1 + len(LEVELS_OF_COMPUTERS)]]
+    assert len(set(tips)) == len(LEVELS_OF_COMPUTERS) + 1
+    for index, tip in enumerate(tips):
+        menu.actions()[index].trigger()
+        assert index == 0 or page.seats[1].accessibleDescription().endswith(tip)
+    menu.close()
+
+
+@POPS_UP
+def test_enter_and_a_click_offer_who_plays_and_a_click_on_the_name_renames(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    view = page.seats[1]
+    for by_key in (True, False):
+        if by_key:
+            press(view, Key.Key_Return)
+        else:
+            QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view._who.geometry().center())
+        (menu,) = [one for one in view.findChildren(QMenu) if one.isVisible()]
+        menu.close()
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view._name.geometry().center())
+    assert view.field.hasFocus()
+    assert view.field.selectedText() == names(page)[1]
+
+
+def test_what_is_typed_takes_the_place_of_the_name_until_escape(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    view, before = page.seats[0], names(page)[0]
+    view.setFocus()
+    QTest.keyClicks(view, "K")
+    QTest.keyClicks(view.field, "im")
+    assert names(page)[0] == "Kim"
+    press(view.field, Key.Key_Return)
+    assert view.hasFocus()
+    assert view.accessibleName() == "Kim, You"
+    press(view, Key.Key_F2)
+    QTest.keyClicks(view.field, "Bo")
+    press(view.field, Key.Key_Escape)
+    assert names(page)[0] == "Kim" != before
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "Player 1 has no name yet."),
+        ("   ", "Player 1 has no name yet."),
+        ("aNNa ", "Two players are called Anna, but their names must differ."),
+        ("n" * 41, "Player 1’s name is too long. It may have at most 40 characters."),
+    ],
+)
+def test_names_nobody_can_play_under_are_refused(qtbot: QtBot, typed: str, sentence: str) -> None:
+    page = opened(qtbot)
+    rename(page.seats[2], "Anna")
+    rename(page.seats[0], typed)
+    assert page.problem.text() == sentence
+    assert page.problem.isVisible()
+    assert not page.deal.isEnabled()
+    rename(page.seats[0], " Zoë & Co ")
+    assert not page.problem.isVisible()
+    assert dealt(page).players[0].name == "Zoë & Co"
+
+
+def test_a_computer_whose_name_is_cleared_takes_another_one(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    rename(page.seats[2], "")
+    assert names(page)[2] in COMPUTER_NAMES["en"]
+    assert len(set(names(page))) == 4
+    assert dealt(page).players[2].name == names(page)[2]
+
+
+def test_a_hand_too_large_for_the_set_is_refused(qtbot: QtBot) -> None:
+    page = opened(qtbot, GameChoice("dutch", {"hand": 30}))
+    assert not page.deal.isEnabled()
+    for number in ("91", "4", "30", "121"):
+        assert number in page.problem.text()
+    page.players.setValue(2)
+    assert dealt(page).options.hand == 30
+
+
+def test_the_number_of_rounds(qtbot: QtBot) -> None:
+    for rounds, count in (("one", 1), ("three", 3), ("all", 12)):
+        page = opened(qtbot, GameChoice("hungarian-home"))
+        choose_rounds(page, rounds)
+        setup = dealt(page)
+        assert (setup.preset, setup.options.rounds) == ("hungarian-home", count)
+    page = opened(qtbot)
+    page.fill_rounds()
+    assert "13" in page.rounds.menu().actions()[2].text()
+    page.rounds.menu().actions()[3].trigger()
+    assert page.number.hasFocus()
+    write_number(page.number, 37)
+    assert not page.number.isVisible()
+    assert page.rounds.text() == "37 round(s)"
+    assert dealt(page).options.rounds == 37
+
+
+def test_the_engines_go_down_from_any_double(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+
+    def engines() -> QMenu:
+        page.fill_more()
+        menu = page.more.menu().actions()[1].menu()
+        assert isinstance(menu, QMenu)
+        return menu
+
+    def chosen() -> list[str]:
+        return [action.text() for action in engines().actions() if action.isChecked()]
+
+    assert chosen() == ["from 12 down to 0"]
+    engines().actions()[3].trigger()
+    assert (chosen(), page.rounds.text()) == (["from 9 down to 0"], "10 round(s)")
+    setup = dealt(page)
+    assert (setup.preset, setup.options.first_engine, setup.options.rounds) == ("dutch", 9, 10)
+    for rounds, text in ((3, "from 9 down to 7"), (13, "from 9 down to 0, then on from 12"), (1, "Double 9")):
+        page.model.choose_rounds(rounds)
+        assert chosen() == [text]
+    page.model.choose_rounds(None)
+    choose_rules(page, "hungarian")
+    assert not engines().isEnabled(), "there it has no effect"
+    page.model.choose_first_engine(12)
+    choose_rules(page, "dutch-fast")
+    assert chosen() == ["from 9 down to 0"], "the set has no double 12"
+
+
+def test_the_rounds_of_one_game_are_no_difference_of_its_rules(qtbot: QtBot) -> None:
+    model = opened(qtbot, GameChoice(rounds=3)).model
+    assert model.rules == RuleSet("", "dutch")
+    model.take_rules(model.rules)
+    assert model.choice().rounds == 3, "as it was chosen for this game"
+    model.take_rules(RuleSet("", "dutch", {"rounds": 8}))
+    assert (model.rules, model.rounds) == (RuleSet("", "dutch"), 8)
+
+
+def test_a_seat_can_start_unless_it_goes(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    rename(page.seats[2], "Anna & Co")
+    page.fill_more()
+    starters = page.more.menu().actions()[0].menu()
+    assert isinstance(starters, QMenu)
+    assert starters.actions()[3].text() == "Anna && Co"
+    starters.actions()[3].trigger()
+    assert dealt(page).first_starter == 2
+    press(page.seats[0], Key.Key_Delete)
+    assert page.model.choice().first_starter == 1, "the seat has moved up"
+    page.model.remove(page.model.seats[1])
+    assert page.model.choice().first_starter is None
+
+
+@pytest.mark.parametrize("place", ["page", "name"])
+def test_a_pasted_code_decides_everything_but_who_plays(qtbot: QtBot, place: str) -> None:
+    page = opened(qtbot)
+    view = page.seats[0]
+    if place == "name":
+        view.rename()
+    QApplication.clipboard().setText(f"Tonight’s code:\n\n{deal_code(SHARED).lower()}\n\nSee you!")
+    press(view.field if place == "name" else page.deal, Key.Key_V, CTRL)
+    assert len(page.seats) == 3
+    assert page.told._line == "Hungarian · 3 player(s) · 13 round(s)"
+    assert not page.players.isEnabled()
+    assert not page.rounds.isEnabled()
+    words: list[bool] = []
+    page.words_wanted.connect(lambda: words.append(True))
+    click(page.rules)
+    assert words
+    choose_player(page.seats[1], 0)
+    setup = dealt(page)
+    assert (setup.options, setup.seed, setup.first_starter) == (SHARED.options, SHARED.seed, 1)
+    assert [player.level for player in setup.players] == [None, None, "medium"]
+    click(page.no_code)
+    assert page.players.isEnabled()
+    assert dealt(page).preset == "dutch"
+
+
+def test_a_code_is_typed_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.fill_more()
+    page.more.menu().actions()[-1].trigger()
+    assert page.code.hasFocus()
+    code = deal_code(SHARED)
+    typo = code[:-1] + ("0" if code[-1] != "0" else "2")
+    for text, sentence in (
+        (code[:-1], "The code is not complete yet."),
+        (typo, "This code contains a typing mistake."),
+        ("U" + code, "Codes do not contain “U”"),
+        (code, "Hungarian"),
+        ("", ""),
+    ):
+        write(page.code, text)
+        assert page.told._line.startswith(sentence)
+        assert (page.model.deal is not None) == (text == code)
+    press(page.code, Key.Key_Escape)
+    assert not page.code.isVisible()
+
+
+def test_who_plays_on_in_a_game_that_waits(qtbot: QtBot) -> None:
+    seated = (Player("Ada", "human"), Player("Bo", "computer", "easy"), Player("Cy", "computer", "easy"))
+    players = tuple(PlayerChoice(one.kind, one.name, one.level) for one in seated)
+    page = opened(qtbot, GameChoice(players=players), seated=seated)
+    assert not page.change.isVisible()
+    choose_player(page.seats[1], 0)
+    choose_player(page.seats[2], 2)
+    wanted: list[dict[int, Player]] = []
+    page.players_wanted.connect(wanted.append)
+    click(page.change)
+    assert wanted == [{1: Player("Bo", "human"), 2: Player("Cy", "computer", "medium")}]
+    page.players.setValue(4)
+    assert not page.change.isVisible(), "that takes a new game"
+
+
+def test_cards_lead_to_what_waits(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    opened_: list[str] = []
+    page.show_waiting([Waiting(title, "Round 2 of 3", partial(opened_.append, title)) for title in "AB"])
+    QApplication.processEvents()
+    for card in page.cards:
+        assert card.accessibleDescription() == "Round 2 of 3"
+        press(card, Key.Key_Return)
+    assert opened_ == ["A", "B"]
+    page.show_waiting([])
+    assert page.cards == []
+
+
+def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
+    speak(foreign)
+    page = opened(qtbot, language="en")
+    rename(page.seats[0], "Jo")
+    click(page.rules)
+    page.ask_for_code()
+    shown = [text for _, text in readable(page) if text and text not in names(page)]
+    assert len(shown) > 30
+    languages = {"Deutsch", "English", "Magyar", "Nederlands"}
+    assert [text for text in shown if not text.startswith(MARK) and text not in {*languages, OWN.name}] == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_follows_the_theme(qtbot: QtBot, plain: QApplication, theme: str) -> None:
+    apply_theme(plain, THEMES[theme])
+    page = opened(qtbot)
+    cloth = page.grab().toImage().pixelColor(page.width() // 3, 60)
+    assert abs(cloth.lightness() - QColor(THEMES[theme].felt[1]).lightness()) < 40
+
+
+def test_computers_and_numbered_people_are_named_in_the_language_of_the_moment(qtbot: QtBot) -> None:
+    players = (
+        PlayerChoice("human", "Spieler 1"),
+        PlayerChoice("human", "Speler van der Berg"),
+        PlayerChoice("computer", "Frieda", "easy"),  # a German name
+        PlayerChoice("computer", "Oliver", "easy"),
+        PlayerChoice("computer", "Deep Thought", "easy"),
+    )
+    shown = names(opened(qtbot, GameChoice(players=players)))
+    assert (shown[:2], shown[3:]) == (["Player 1", "Speler van der Berg"], ["Oliver", "Deep Thought"])
+    assert shown[2] in COMPUTER_NAMES["en"]
