@@ -86,6 +86,8 @@ def test(checkout: Checkout, wanted: argparse.Namespace) -> None:
     """
     environment.ensure(checkout, [checkout.run_lock, checkout.test_lock])
     libraries.ensure(checkout.pyside)
+    if not (wanted.quick or wanted.rest):  # who runs a few tests may not need a browser
+        libraries.ensure_browser()
     checks.run_all(checkout, wanted.rest, quick=wanted.quick)
 
 

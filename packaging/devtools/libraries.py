@@ -23,6 +23,9 @@ _IRREGULAR_PACKAGES = {
 }
 """Debian packages not named after the library they hold."""
 
+BROWSERS = "chromium", "chromium-browser", "google-chrome"
+"""What Chromium is called, by distribution."""
+
 _PATIENCE = "DPkg::Lock::Timeout=300"
 """An option of apt-get: how many seconds it waits for another installation, such as that of updates."""
 
@@ -44,6 +47,20 @@ def ensure(pyside: Path) -> None:
     left = missing_libraries(pyside)
     if left:
         raise CommandError(f"Still missing after the installation: {' '.join(left)}.")
+
+
+def ensure_browser() -> None:
+    """Find Chromium, in which the page of phones is tried, and install it where that is possible.
+
+    Raises CommandError with the command to type if it is not; nothing happens except on Linux.
+    """
+    if not sys.platform.startswith("linux") or any(map(shutil.which, BROWSERS)):
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        raise CommandError(
+            "The page of phones is tried in Chromium; install it: sudo apt-get install chromium"
+        )
+    install_with_apt(["chromium"])
 
 
 def missing_libraries(pyside: Path) -> list[str]:

@@ -9,13 +9,14 @@ export function draggable(button, on) {
   const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest(".end, .tile");
 
   button.addEventListener("pointerdown", (event) => {
-    if (event.isPrimary && event.button === 0) start = event;
+    if (!event.isPrimary || event.button !== 0) return;
+    start = event;
+    button.setPointerCapture(event.pointerId);  // a quick mouse leaves the tile at once
   });
   button.addEventListener("pointermove", (event) => {
     if (!start) return;
     if (!ghost) {
       if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
-      button.setPointerCapture(event.pointerId);
       ghost = button.cloneNode(true);
       ghost.classList.add("ghost");
       ghost.removeAttribute("id");

@@ -74,7 +74,7 @@ const heard = {
     if (!message.hand.some(({ tile }) => keyOf(tile) === selected)) selected = null;
     showTable();
     const isMine = Boolean(message.question);
-    if (isMine && !wasMine) navigator.vibrate?.(200);
+    if (isMine && !wasMine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
     wasMine = isMine || (wasMine && message.players[message.seat].turn);
     playTrain();
   },
@@ -188,6 +188,7 @@ function showTable() {
   byId("lobby").hidden = true;
   byId("table").hidden = false;
   document.body.dataset.state = table.question ? "asked" : table.over ? "over" : "waiting";
+  document.body.dataset.question = table.question?.id ?? "";
   setText(byId("title"), table.title);
   say(table.said, Boolean(table.question));
   setText(byId("news"), table.news);
@@ -228,6 +229,7 @@ const plays = (key) => moves().filter((move) => move.do === "play" && keyOf(move
 
 function showHand() {
   const tiles = hand.take(table.hand);
+  byId("hand").classList.toggle("many", tiles.length > 10);
   sync(byId("hand"), tiles, ({ tile }) => keyOf(tile), makeTile, (element, { tile, name }) => {
     const key = keyOf(tile), fits = plays(key).length > 0;
     element.setAttribute("aria-label", name);
@@ -247,9 +249,8 @@ function makeTile({ tile }) {
   made.append(tilePicture(tile, look));
   draggable(made, {
     start() {
-      [selected, ways] = [key, []];
-      showTable();
-      isDragging = true;
+      [selected, ways, isDragging] = [key, [], true];
+      showEnds();
     },
     over(element) {
       for (const end of document.querySelectorAll(".end.over")) end.classList.remove("over");
@@ -317,8 +318,8 @@ function showEnds() {
     }));
   } else if (!selected || !table.question) {
     shown = [];
-  } else if (fitting.size) {
-    shown.sort((one, other) => other.fits - one.fits);
+  } else if (fitting.size && !isDragging) {
+    shown = shown.filter(({ fits }) => fits);
   }
   sync(byId("ends"), shown, ({ key }) => key, ({ seat }) => {
     const made = button(() => made.press());

@@ -41,6 +41,15 @@ class Home:
         assert server is not None
         return f"http://{server.host}"
 
+    def cut(self) -> None:
+        """The network fails for a moment: all connections are lost."""
+        server = self.desk._phones._server
+        assert server is not None
+        assert server._runner is not None
+        assert server._runner.server is not None
+        for connection in server._runner.server.connections:
+            connection.force_close()
+
     async def phone(self, seat: int, name: str = "", seed: int = 0) -> FakePhone:
         """A phone that has taken a seat."""
         phone = await self.back("", seed)
@@ -75,10 +84,13 @@ async def closed(dialog: PhonesDialog) -> None:
 
 
 @asynccontextmanager
-async def at_home(qapp: QApplication, *names: str, phones: int = 99, robots: int = 0) -> AsyncIterator[Home]:
+async def at_home(
+    qapp: QApplication, *names: str, phones: int = 99, robots: int = 0, **rules: object
+) -> AsyncIterator[Home]:
     """A game of one round, the first seats of which are played on phones."""
     settle()
-    setup = game_setup([*people(*names), *computers(robots)], set=6, hand=3, rounds=1, seed="phones")
+    options: dict[str, object] = {"set": 6, "hand": 3, "rounds": 1, **rules}
+    setup = game_setup([*people(*names), *computers(robots)], seed="phones", **options)  # type: ignore[arg-type]
     async with aiohttp.ClientSession() as client:
         async with started(qapp, setup) as desk:
             dialog = await dialog_of(desk)
