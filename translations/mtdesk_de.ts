@@ -281,12 +281,12 @@
     <message>
         <source>Better {lead}: {move}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>Besser: {move}, und zwar {lead}.</translation>
+        <translation>Besser ({lead}): {move}.</translation>
     </message>
     <message>
         <source>Better {lead}: {move}, because {reasons}.</source>
         <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
-        <translation>Besser: {move}, und zwar {lead}, denn {reasons}.</translation>
+        <translation>Besser ({lead}): {move}, denn {reasons}.</translation>
     </message>
     <message>
         <source>{played}. What would have been better? Try a move, or press “Show”.</source>
