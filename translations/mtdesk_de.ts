@@ -1517,7 +1517,7 @@
         <translation>Ne&amp;ues Spiel&#xa0;…</translation>
     </message>
     <message>
-        <source>P&amp;lay again</source>
+        <source>&amp;Play again</source>
         <translation>&amp;Noch einmal spielen</translation>
     </message>
     <message>

@@ -1493,7 +1493,7 @@
         <translation>Új játé&amp;k…</translation>
     </message>
     <message>
-        <source>P&amp;lay again</source>
+        <source>&amp;Play again</source>
         <translation>&amp;Még egy játék</translation>
     </message>
     <message>

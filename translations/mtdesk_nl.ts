@@ -1517,7 +1517,7 @@
         <translation>Nieu&amp;w spel…</translation>
     </message>
     <message>
-        <source>P&amp;lay again</source>
+        <source>&amp;Play again</source>
         <translation>&amp;Nog eens spelen</translation>
     </message>
     <message>

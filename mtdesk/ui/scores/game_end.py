@@ -39,7 +39,7 @@ class GameEndPanel(QWidget):
         self.open_replay = QPushButton(self.tr("Look &back"))
         self.open_share = QPushButton(self.tr("&Share…"))
         self.choose_new = EnterButton(self.tr("&New game…"))
-        self.play_again = EnterButton(self.tr("P&lay again"))
+        self.play_again = EnterButton(self.tr("&Play again"))
         self.close_it = EnterButton(self.tr("C&lose"))
         self._first = self.play_again
         told = holding(vbox((self._chart_plate, 1), self.story, spacing=14))
