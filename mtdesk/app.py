@@ -288,6 +288,8 @@ class Application:
             (commands.scores.triggered, self._show_scores),
         ):
             signal_.connect(self._tasks.starter(work))
+        self._setup.dealt_to_phones.connect(self._phones.reserve)
+        self._setup.given_to_phones.connect(self._phones.give)
         self._setup.language_chosen.connect(
             lambda language: self._take_settings(replace(self._store.current, language=language))
         )

@@ -2387,6 +2387,11 @@
         <extracomment>who plays at a seat: a person at this computer</extracomment>
         <translation>Ember itt</translation>
     </message>
+    <message>
+        <source>Person on a phone</source>
+        <extracomment>who plays at a seat</extracomment>
+        <translation>Játékos telefonon</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

@@ -2426,6 +2426,11 @@
         <extracomment>who plays at a seat: a person at this computer</extracomment>
         <translation>Persoon hier</translation>
     </message>
+    <message>
+        <source>Person on a phone</source>
+        <extracomment>who plays at a seat</extracomment>
+        <translation>Persoon op een telefoon</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

@@ -54,9 +54,9 @@ def choose_rules(page: NewGamePage, preset: str) -> None:
 
 
 def choose_player(view: SeatView, kind: int) -> None:
-    """Choose who plays at a seat: a person, or a computer by its level, the weakest first."""
+    """Choose who plays at a seat: a person here (0), or a computer by its level, the weakest first (1)."""
     menu = view.menu_of_players()
-    menu.actions()[kind].trigger()
+    menu.actions()[kind + 1 if kind else 0].trigger()  # between them: a person on a phone
     menu.close()
 
 

@@ -15,6 +15,7 @@ from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
+from tests.app.new_game import shown_setup
 from tests.app.person import Person
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
 from tests.app.test_hidden import texts_of
@@ -231,6 +232,31 @@ async def test_without_phones_people_go_on_at_the_screen(qapp: QApplication) -> 
             pass
         else:
             raise AssertionError("it still listens")
+
+
+async def test_seats_are_set_up_for_phones(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp) as desk:
+        page = await shown_setup()
+        page.players.setValue(3)
+        for view in page.seats[:2]:
+            menu = view.menu_of_players()
+            menu.actions()[1].trigger()
+            menu.close()
+        assert page.model.phones == {0, 1}
+        page.deal.click()
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), PhonesDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PhonesDialog)
+        assert [box.currentIndex() for box in dialog.boxes] == [0, 0, 2]
+        assert not desk.window.table.rack.items
+        async with aiohttp.ClientSession() as client:
+            home = Home(desk, client)
+            phone = await home.phone(1, "Zoë")
+            await eventually(lambda: game_of(desk).setup.players[1].name == "Zoë")
+            assert phone.table["hand"]
+            await phone.hang_up()
+        await closed(dialog)
 
 
 async def test_nothing_listens_after_the_dialog_if_no_seat_is_given_to_phones(qapp: QApplication) -> None:

@@ -75,15 +75,9 @@ class PhonesController(QObject):
 
     async def _listen(self, address: str) -> bool:
         """Open the hall to phones; returns whether that was possible."""
-        from mtdesk.phones.hall import Hall
         from mtdesk.phones.server import PhoneServer
-        from mtdesk.ui.phones.game_host import GameHost
 
-        host = self._host = GameHost(
-            self._session, self._translator, self._away, self._take_back, self._go_on
-        )
-        self._hall = self._hall or Hall(host, self._follow)
-        server = PhoneServer(self._hall, paths.resource("phone"))
+        server = PhoneServer(self._opened_hall(), paths.resource("phone"))
         try:
             await server.start(address)
         except OSError as error:
@@ -91,6 +85,16 @@ class PhonesController(QObject):
             return False
         self._server = server
         return True
+
+    def _opened_hall(self) -> Hall:
+        """Return the hall, which is opened when it is first wanted."""
+        from mtdesk.phones.hall import Hall
+        from mtdesk.ui.phones.game_host import GameHost
+
+        if self._hall is None:
+            self._host = GameHost(self._session, self._translator, self._away, self._take_back, self._go_on)
+            self._hall = Hall(self._host, self._follow)
+        return self._hall
 
     async def _move_to(self, address: str) -> None:
         """Listen in another network."""
@@ -148,20 +152,36 @@ class PhonesController(QObject):
             self._hall.throw_out(seat)
 
     def reserve(self, seats: frozenset[int]) -> None:
-        """Let phones play these seats of the next game."""
+        """Let phones play these seats of the next game, and show where they find it."""
         self._reserved = seats
 
+    def give(self, seats: frozenset[int]) -> None:
+        """Let phones play these seats from now on, and show where they find the table."""
+        hall = self._opened_hall()
+        hall.give(seats | set(hall.seats))
+        self._session.elsewhere.update({seat: hall.seats[seat] for seat in seats})
+        if self._host is not None:
+            self._host.seat_players(seats, None)
+        self._tasks.start(self.open())
+
     def _prepare(self, game: Game) -> None:
-        """Keep everybody in their seats who is in the next game, too."""
+        """Seat those on phones who were chosen for the next game, and otherwise those who are in it, too."""
         self._session.elsewhere.clear()
-        former, hall = self._session.game, self._hall
-        if hall is None or former is None:
+        former, reserved = self._session.game, self._reserved
+        self._reserved = frozenset()
+        names = [player.name for player in game.setup.players]
+        is_same = former is not None and [player.name for player in former.setup.players] == names
+        if reserved:
+            hall = self._opened_hall()
+            hall.give(reserved & set(hall.seats) if is_same else ())  # others hold other seats now
+            hall.give(reserved)
+            self._tasks.start(self.open())
+        elif self._hall is None:
             return
-        names = [player.name for player in former.setup.players]
-        if [player.name for player in game.setup.players] != names:
+        elif not is_same:
             self._tasks.start(self.stop())
             return
-        for seat in hall.seats.values():
+        for seat in self._opened_hall().seats.values():
             seat.view = seat.question = None
             if not seat.is_lost:
                 self._session.elsewhere[seat.seat] = seat

@@ -40,8 +40,12 @@ class SetupController(QObject):
     the day, which newcomers are not offered.
 
     ``language_chosen`` carries the language that a newcomer chooses, ``words_wanted`` TableRules to be read
-    and the window over which they are shown.
+    and the window over which they are shown. ``dealt_to_phones`` carries the seats for phones in the game
+    that is about to begin, ``given_to_phones`` those in the game that goes on.
     """
+
+    dealt_to_phones = Signal(object)
+    given_to_phones = Signal(object)
 
     language_chosen = Signal(str)
     words_wanted = Signal(object, object)
@@ -101,7 +105,7 @@ class SetupController(QObject):
         page = NewGamePage(model, self._shelf.sets, seated=seated, language=language)
         model.setParent(page)
         page.deal_wanted.connect(self._tasks.starter(partial(self._deal, page)))
-        page.players_wanted.connect(self._replace_players)
+        page.players_wanted.connect(partial(self._replace_players, page))
         page.guide_wanted.connect(self._guide)
         page.language_chosen.connect(self.language_chosen)
         page.words_wanted.connect(self._read_rules)
@@ -165,16 +169,21 @@ class SetupController(QObject):
 
         model = page.model
         choice, is_shared = model.choice(), model.deal is not None
+        self.dealt_to_phones.emit(model.phones)
         if not await self._games.begin_game(Game(model.setup(new_seed(), randbelow))):
+            self.dealt_to_phones.emit(frozenset())
             self._session.pause(self.page is not None)  # the other one cannot be kept, and waits again
             return
         people = [player.name for player in choice.players if player.kind == "human"]
         settings = replace(self._store.current.with_people(*people), guide_offered=True)
         self._store.keep(settings if is_shared else replace(settings, last_game=choice))
 
-    def _replace_players(self, players: Mapping[int, Player]) -> None:
+    def _replace_players(self, page: NewGamePage, players: Mapping[int, Player]) -> None:
+        phones = page.model.phones
         self.leave()
         self._session.replace_players(players)
+        if phones:
+            self.given_to_phones.emit(phones)
 
     def _guide(self) -> None:
         self._store.change(guide_offered=True)

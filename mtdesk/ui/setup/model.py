@@ -37,6 +37,8 @@ class Seat(msgspec.Struct, eq=False):
 
     name: str
     level: str | None = None
+    on_phone: bool = False
+    """Whether a person plays there with the tiles on a phone."""
     is_given: bool = True
     """Whether the program gave the name, so that it may follow who plays, and the language."""
     spare: str = ""
@@ -144,6 +146,11 @@ class SetupModel(QObject):
             self.seats.append(self._new_seat(usual_level(self.levels)))
         self._report_seats()
 
+    @property
+    def phones(self) -> frozenset[int]:
+        """The seats of people who play on phones."""
+        return frozenset(at for at, seat in enumerate(self.seats) if seat.on_phone)
+
     def rename(self, seat: Seat, name: str) -> None:
         """Give a seat a name that someone typed; a computer without one gets another."""
         seat.name, seat.is_given = name, False
@@ -151,8 +158,9 @@ class SetupModel(QObject):
             seat.spare = self._name(seat)
         self.changed.emit()
 
-    def give_to(self, seat: Seat, level: str | None) -> None:
+    def give_to(self, seat: Seat, level: str | None, *, on_phone: bool = False) -> None:
         """Give a seat to a computer of this level, or to a person (None); a given name follows that."""
+        seat.on_phone = on_phone
         was_person, seat.level = seat.level is None, level
         if was_person is not (level is None) and (seat.is_given or not seat.name.strip()):
             seat.name, seat.is_given = self._name(seat), True

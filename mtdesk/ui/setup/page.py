@@ -288,7 +288,8 @@ class NewGamePage(Felt):
         self.problem.setText(problem)
         show_if(self._problem_plate, bool(problem))
         self.deal.setEnabled(not problem)
-        show_if(self.change, bool(self.changes()))
+        is_same = [player.name for player in self._seated] == [seat.player().name for seat in model.seats]
+        show_if(self.change, bool(self.changes() or (is_same and model.phones)))
 
     # What people do
 

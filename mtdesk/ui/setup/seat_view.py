@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QClipboard, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
@@ -78,7 +80,8 @@ class SeatView(PlateButton):
     def show_seat(self) -> None:
         """Show who sits here, in the colour and with the emblem of this place."""
         at, count = self.model.seats.index(self.seat), len(self.model.seats)
-        name, who = self.seat.player().name, kind_text(self.seat.level, is_only=self._is_only_person())
+        name = self.seat.player().name
+        who = kind_text(self.seat.level, is_only=self._is_only_person(), on_phone=self.seat.on_phone)
         self._badge.show_seat(at)
         self._name.write(name)
         self._who.write(who)
@@ -101,18 +104,25 @@ class SeatView(PlateButton):
         menu.setToolTipsVisible(True)  # they say how computers play
         kinds.setParent(menu)
         is_you = all(seat is self.seat or seat.level is not None for seat in self.model.seats)
-        for level in (None, *self.model.levels):
-            action = menu.addAction(kind_text(level, is_only=is_you))
+        for level, on_phone in (
+            (None, False),
+            (None, True),
+            *((level, False) for level in self.model.levels),
+        ):
+            action = menu.addAction(kind_text(level, is_only=is_you, on_phone=on_phone))
             action.setCheckable(True)
-            action.setChecked(level == self.seat.level)
+            action.setChecked((level, on_phone) == (self.seat.level, self.seat.on_phone))
             action.setToolTip(level_description(level) or action.text())
-            action.triggered.connect(lambda _=False, level=level: self.model.give_to(self.seat, level))
+            action.triggered.connect(partial(self._give, level, on_phone))
             kinds.addAction(action)
         menu.addSeparator()
         menu.addAction(self.tr("Re&name"), QKeySequence("F2"), self.rename)
         remove = menu.addAction(self.tr("&Remove this player"), QKeySequence("Del"), self._remove)
         remove.setEnabled(self.model.may_remove)
         return menu
+
+    def _give(self, level: str | None, on_phone: bool, _: bool = False) -> None:
+        self.model.give_to(self.seat, level, on_phone=on_phone)
 
     def offer(self) -> None:
         """Offer who may play here, below the seat."""

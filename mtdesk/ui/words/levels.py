@@ -51,11 +51,14 @@ def level_description(level: str | None) -> str:
     return "" if about is None else LevelTexts.tr(about)
 
 
-def kind_text(level: str | None, *, is_only: bool = False) -> str:
+def kind_text(level: str | None, *, is_only: bool = False, on_phone: bool = False) -> str:
     """Return who plays at a seat: a computer of this level or, if there is none, a person.
 
-    ``is_only``: a person is the only one.
+    ``is_only``: a person is the only one. ``on_phone``: with the tiles on a phone.
     """
+    if on_phone:
+        #: who plays at a seat
+        return LevelTexts.tr("Person on a phone")
     if level is None and is_only:
         #: who plays at a seat
         return LevelTexts.tr("You")

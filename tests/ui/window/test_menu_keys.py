@@ -129,7 +129,7 @@ def test_there_are_four_menus_with_few_entries(qtbot: QtBot) -> None:
     menus = [action.menu() for action in window.menuBar().actions()]
     entries = [one for menu in menus if isinstance(menu, QMenu) for one in menu.actions()]
     assert len(menus) == 4
-    assert 20 < sum(not one.isSeparator() for one in entries) <= 28
+    assert 20 < sum(not one.isSeparator() for one in entries) <= 27
 
 
 @pytest.mark.parametrize(
