@@ -106,8 +106,6 @@ class Settings(msgspec.Struct, frozen=True):
     full_screen: bool = False
     guide_offered: bool = False
     """Whether the guided first round has been offered."""
-    tap_grace: Literal[3, 6, 12] | None = 6
-    """Seconds a person has to tap; None: until they answer."""
     people: tuple[PlayerName, ...] = ()
     """Names of people who have played, the latest first."""
     last_game: GameChoice = GameChoice(rounds=3)

@@ -41,12 +41,11 @@ CHANGED = Settings(
     log_width=400,
     full_screen=True,
     guide_offered=True,
-    tap_grace=None,
     letter_keys=False,
     people=("Ágnes", "Bo"),
     last_game=GameChoice(
         preset="bahnhof",
-        changes={"set": 15, "tap": False, "double_blank": None, "mexican_trains": "per-player"},
+        changes={"set": 15, "tap": 0, "double_blank": None, "mexican_trains": "per-player"},
         players=(PlayerChoice("human", "Ágnes"), PlayerChoice("computer", "Réka", "medium")),
         rounds=3,
         first_starter=1,
@@ -133,7 +132,6 @@ def test_a_damaged_file_gives_the_defaults_and_is_kept(file: Path, text: bytes) 
 BAD_VALUES = [
     (b'"language": "fr"', "language"),
     (b'"auto_draw": 1', "auto_draw"),
-    (b'"tap_grace": 4', "tap_grace"),
     (b'"pace": "turbo"', "pace"),
     (b'"volume": 1e999', "volume"),
     (b'"people": ["", "Bo"]', "people"),

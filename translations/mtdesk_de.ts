@@ -3667,6 +3667,21 @@
         <source>from {first} down to {last}, then on from {highest}</source>
         <translation>von {first} abwärts bis {last}, dann weiter ab {highest}</translation>
     </message>
+    <message>
+        <source>No tapping</source>
+        <translation>Es wird nicht geklopft</translation>
+    </message>
+    <message>
+        <source>Without a time limit</source>
+        <translation>Ohne Zeitgrenze</translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n second(s)</source>
+        <translation>
+            <numerusform>Innerhalb von %n Sekunde</numerusform>
+            <numerusform>Innerhalb von %n Sekunden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Overview</name>
@@ -4256,26 +4271,6 @@
     <message>
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>„Rückgängig“ führt zu Ihrer letzten Entscheidung zurück, auch wenn seitdem verdeckte Steine zu sehen waren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Unbegrenzt</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>&amp;Zeit zum Klopfen:</translation>
-    </message>
-    <message>
-        <source>How long you have to announce your last tile.</source>
-        <translation>So lange haben Sie Zeit, Ihren letzten Stein anzusagen.</translation>
     </message>
     <message>
         <source>Use system language</source>
@@ -5944,6 +5939,13 @@
     <message>
         <source>After the double blank, continue with double {number}.</source>
         <translation>Auf den 0er-Pasch folgt der {number}er-Pasch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for that.</source>
+        <translation>
+            <numerusform>Dafür haben Sie %n Sekunde Zeit.</numerusform>
+            <numerusform>Dafür haben Sie %n Sekunden Zeit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -357,6 +357,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Within %n second(s)</source>
+        <translation>
+            <numerusform>Within %n second</numerusform>
+            <numerusform>Within %n seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Overview</name>
@@ -393,16 +400,6 @@
         <translation>
             <numerusform>The longest train has %n tile.</numerusform>
             <numerusform>The longest train has %n tiles.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -556,6 +553,13 @@
         <translation>
             <numerusform>You may play up to %n double in a turn, and one more if it is your last tile.</numerusform>
             <numerusform>You may play up to %n doubles in a turn, and one more if it is your last tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for that.</source>
+        <translation>
+            <numerusform>You have %n second for that.</numerusform>
+            <numerusform>You have %n seconds for that.</numerusform>
         </translation>
     </message>
 </context>

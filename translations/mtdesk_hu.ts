@@ -3622,6 +3622,20 @@
         <source>from {first} down to {last}, then on from {highest}</source>
         <translation>{first} az első, {last} után {highest} jön</translation>
     </message>
+    <message>
+        <source>No tapping</source>
+        <translation>Nem kell kopogni</translation>
+    </message>
+    <message>
+        <source>Without a time limit</source>
+        <translation>Időkorlát nélkül</translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n second(s)</source>
+        <translation>
+            <numerusform>%n másodpercen belül</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Overview</name>
@@ -4207,25 +4221,6 @@
     <message>
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n másodperc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Korlátlan</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>I&amp;dő a kopogásra:</translation>
-    </message>
-    <message>
-        <source>How long you have to announce your last tile.</source>
-        <translation>Ennyi időd van jelezni, hogy egyetlen lapkád maradt.</translation>
     </message>
     <message>
         <source>Use system language</source>
@@ -5876,6 +5871,12 @@
     <message>
         <source>After the double blank, continue with double {number}.</source>
         <translation>A dupla 0 után a dupla {number} jön.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for that.</source>
+        <translation>
+            <numerusform>Erre %n másodperced van.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

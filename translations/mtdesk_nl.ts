@@ -3667,6 +3667,21 @@
         <source>from {first} down to {last}, then on from {highest}</source>
         <translation>van {first} omlaag tot {last}, daarna verder vanaf {highest}</translation>
     </message>
+    <message>
+        <source>No tapping</source>
+        <translation>Er wordt niet getikt</translation>
+    </message>
+    <message>
+        <source>Without a time limit</source>
+        <translation>Zonder tijdslimiet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n second(s)</source>
+        <translation>
+            <numerusform>Binnen %n seconde</numerusform>
+            <numerusform>Binnen %n seconden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Overview</name>
@@ -4256,26 +4271,6 @@
     <message>
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n seconden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Onbeperkt</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>Tij&amp;d om te tikken:</translation>
-    </message>
-    <message>
-        <source>How long you have to announce your last tile.</source>
-        <translation>Zo lang heb je om je laatste steen te melden.</translation>
     </message>
     <message>
         <source>Use system language</source>
@@ -5944,6 +5939,13 @@
     <message>
         <source>After the double blank, continue with double {number}.</source>
         <translation>Na de dubbel-blank komt de dubbel-{number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for that.</source>
+        <translation>
+            <numerusform>Daar heb je %n seconde voor.</numerusform>
+            <numerusform>Daar heb je %n seconden voor.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

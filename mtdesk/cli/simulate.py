@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   mtdesk simulate --rules dutch --levels easy,medium,hard --games 100 --seed one --out records
-  mtdesk simulate --rules pagat --rounds 3 --option tap=yes --levels easy,easy --games 5 --seed 7 --out here
+  mtdesk simulate --rules pagat --rounds 3 --option tap=6 --levels easy,easy --games 5 --seed 7 --out here
 """
 
 

@@ -17,6 +17,7 @@ MIN_PLAYERS = 2
 MAX_PLAYERS = 10
 
 PER_PLAYER: Literal["per-player"] = "per-player"
+NO_LIMIT: Literal["no-limit"] = "no-limit"
 
 FORMAT_VERSION = 1
 """The version of all files, views and codes that hold options."""
@@ -296,14 +297,19 @@ class Options:
         0, 1000, or_none=True, group=OptionGroup.END, pagat=None, idle=({"hand_value": "tiles"},)
     )
     scoring: Scoring = _one_of(Scoring, group=OptionGroup.END, pagat="penalty")
-    tap: bool = _switch(group=OptionGroup.TAP, pagat=False)
-    tap_penalty: TapPenalty = _one_of(TapPenalty, group=OptionGroup.TAP, pagat="none", idle=({"tap": False},))
+    tap: int | Literal["no-limit"] = _choice(0, 3, 6, 12, NO_LIMIT, group=OptionGroup.TAP, pagat=0)
+    tap_penalty: TapPenalty = _one_of(TapPenalty, group=OptionGroup.TAP, pagat="none", idle=({"tap": 0},))
     open_hands: bool = _switch(group=OptionGroup.DEAL, pagat=False)
 
     @property
     def tile_count(self) -> int:
         """Tiles in the set: (S+1)(S+2)/2."""
         return (self.set + 1) * (self.set + 2) // 2
+
+    @property
+    def tap_seconds(self) -> int | None:
+        """How long a person has to tap; None: until they answer."""
+        return None if self.tap == NO_LIMIT else int(self.tap)
 
     def mexican_count(self, players: int) -> int:
         """Return how many Mexican trains there are with this many players."""

@@ -41,7 +41,7 @@ _BAHNHOF: Mapping[str, object] = {
     "doubles_per_turn": 2,
     "second_double_needs_cover": True,
     "hand_value": "doubles-50",
-    "tap": True,
+    "tap": 6,
     "tap_penalty": "draw-two",
 }
 
@@ -57,7 +57,7 @@ _DUTCH: Mapping[str, object] = {
     "engine": "aside",
     "first_turn": "one",
     "doubles_per_turn": 1,
-    "tap": True,
+    "tap": 6,
 }
 
 _HUNGARIAN: Mapping[str, object] = {

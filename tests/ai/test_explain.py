@@ -110,7 +110,7 @@ def test_where_there_is_no_choice_nothing_is_judged() -> None:
     forced = view_of(begin("4-3 2-1", "6-4 4-2", boneyard="1-0 2-0"), 0)
     (only,) = explain("expert", forced, Limit(), "seed")
     assert (only.move, only.judged, only.chosen) == (move_from_text("0:draw"), None, True)
-    state = begin("6-5 5-4", "6-4 4-2 2-1", tap=True, tap_penalty="draw-two")
+    state = begin("6-5 5-4", "6-4 4-2 2-1", tap=6, tap_penalty="draw-two")
     state, _ = apply(state, move_from_text("0:6-5@P0=5"))
     (tap,) = explain("expert", view_of(state, 0), Limit(), "seed")
     assert (tap.move, tap.judged, tap.chosen) == (Tap(0), None, True)

@@ -240,7 +240,7 @@ async def play(app: QApplication, number: int, long: LongRun) -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["MTDESK_HOME"] = home
         animated: Settings = rng.choice((STILL, STILL, replace(STILL, pace="fast")))
-        settle(replace(animated, tap_grace=3))
+        settle(animated)
         async with started(app, any_setup(rng), painted=number % PAINTED == 0) as desk:
             monkey = Monkey(desk, rng)
             frozen: list[float] = []

@@ -504,7 +504,7 @@ def servers_said() -> Any:
 
 async def carried_out(function: Attack, folder: Path) -> None:
     """Carry out an attack on two phones and a computer, on a new house."""
-    async with opened(House(folder, "ffc", set=9, first_turn="one", tap=False)) as house:
+    async with opened(House(folder, "ffc", set=9, first_turn="one", tap=0)) as house:
         try:
             await function(house)
         finally:

@@ -180,7 +180,7 @@ async def test_a_seat_given_away_confirms_its_turn(tmp_path: Path) -> None:
 
 def test_the_penalty_of_another_is_veiled() -> None:
     """Penalty tiles are drawn from the boneyard, so neither hand nor boneyard may show them yet."""
-    state = begin("6-5 5-4", "6-4 4-3 3-2", boneyard="1-0 2-1 3-0", tap=True, tap_penalty="draw-two")
+    state = begin("6-5 5-4", "6-4 4-3 3-2", boneyard="1-0 2-1 3-0", tap=6, tap_penalty="draw-two")
     first, _ = apply(state, Play(0, state.hands[0][0], "P0", 5))
     second, events = apply(first, Play(1, first.hands[1][0], "P1", 4))
     assert any(isinstance(entry, Penalty) for entry in second.board.log)

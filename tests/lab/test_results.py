@@ -113,9 +113,9 @@ def test_the_table() -> None:
 
 
 def test_the_table_names_the_options_that_were_changed() -> None:
-    changed = conditions("a", "b", tap=False, double_blank=50, set=9, rounds=1)
+    changed = conditions("a", "b", tap=0, double_blank=50, set=9, rounds=1)
     made = results(changed, "s", score([1, 1], [5, 5]))
-    assert report(made).splitlines()[0] == "dutch, set=9, hand=9, double_blank=50, tap=no"
+    assert report(made).splitlines()[0] == "dutch, set=9, hand=9, double_blank=50, tap=0"
     assert "1 round per game, 1 deal, 2 games" in report(made)
     made.preset = "custom"
     assert report(made).splitlines()[0].startswith("custom, set=9, hand=9, engine=aside, first_engine=none, ")

@@ -20,7 +20,7 @@ from tests.phones.house import FakePhone, House, opened
             "dutch",
             "fff",
             MatchSettings(),
-            {"set": 6, "tap": True, "tap_penalty": "draw-two", "first_turn": "chain"},
+            {"set": 6, "tap": 6, "tap_penalty": "draw-two", "first_turn": "chain"},
         ),
     ],
 )

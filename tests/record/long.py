@@ -9,7 +9,7 @@ from mtdesk.rules.moves import Play
 from mtdesk.rules.presets import CUSTOM, options_for
 from tests.record.games import positions
 
-SMALL = {"set": 6, "hand": 2, "tap": False}
+SMALL = {"set": 6, "hand": 2, "tap": 0}
 """Options by which a round is over soon, and nobody acts out of turn."""
 
 

@@ -18,7 +18,7 @@ from .games import players, positions
 DATA = Path(__file__).parent / "data"
 
 _SMALL = {"set": 6, "hand": 4, "rounds": 2}
-_LEVY = {"tap": True, "tap_penalty": "skip-turn", "first_turn": "one", "hand_value": "doubles-50"}
+_LEVY = {"tap": 6, "tap_penalty": "skip-turn", "first_turn": "one", "hand_value": "doubles-50"}
 
 GAMES: dict[str, tuple[int, dict[str, object]]] = {
     "forks": (2, {**_SMALL, "fork": True, "first_turn": "one", "rounds": 1}),

@@ -39,7 +39,7 @@ RULES: Json = {
     "hand_value": "pips",
     "double_blank": None,
     "scoring": "penalty",
-    "tap": False,
+    "tap": 0,
     "tap_penalty": "none",
     "open_hands": False,
 }

@@ -166,7 +166,7 @@ FORM_FAULTS: dict[str, list[Spoil]] = {
     'there is no option "colour"': [put("rules", "colour", 1)],
     "the option set is 7; allowed: 6, 9, 12, 15, 18": [put("rules", "set", 7)],
     "the option set is 6.0; allowed: 6, 9, 12, 15, 18": [put("rules", "set", 6.0)],
-    "the option tap is 1; allowed: false, true": [put("rules", "tap", 1)],
+    "the option fork is 1; allowed: false, true": [put("rules", "fork", 1)],
     "the option doubles_per_turn is 20; allowed: 0…19": [put("rules", "doubles_per_turn", 20)],
     "the option double_blank is -1; allowed: 0…1000, null": [put("rules", "double_blank", -1)],
     "the number of players is 11": [put("players", [{"name": "A", "kind": "human"}] * 11)],

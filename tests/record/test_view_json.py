@@ -127,7 +127,7 @@ def test_the_preset_can_be_named() -> None:
 def test_penalties_stand_among_the_actions() -> None:
     hands = [[[6, 5], [1, 0]], [[6, 4], [4, 3]]]
     actions = [small.play(0, 6, 5, "P0", 5), small.play(1, 6, 4, "P1", 4)]
-    state = state_of(hands, actions, tap=True, tap_penalty="draw-two")
+    state = state_of(hands, actions, tap=6, tap_penalty="draw-two")
     data = as_json(view_of(state, None))
     assert data["actions"][2] == {"player": 0, "do": "penalty", "kind": "draw-two", "drawn": 2}
     assert state.board.log[2] == Penalty(0, state.board.options.tap_penalty, 2)
@@ -213,7 +213,7 @@ def skipped_back(other_tile: list[int]) -> State:
         [[[6, 4], other_tile], [[6, 5], [1, 0]]],
         [small.play(1, 6, 5, "P1", 5), small.play(0, 6, 4, "P0", 4)],
         first_turn="chain",
-        tap=True,
+        tap=6,
         tap_penalty="skip-turn",
     )
 

@@ -38,7 +38,7 @@ OPTION_VALUES: dict[str, list[Any]] = {
     "hand_value": ["pips", "tiles", "doubles-50"],
     "double_blank": [None, *range(1001)],
     "scoring": ["penalty", "winner-collects"],
-    "tap": [True, False],
+    "tap": [0, 3, 6, 12, "no-limit"],
     "tap_penalty": ["none", "draw-two", "skip-turn"],
     "open_hands": [True, False],
 }
@@ -73,7 +73,7 @@ PAGAT: Rules = {
     "hand_value": "pips",
     "double_blank": None,
     "scoring": "penalty",
-    "tap": False,
+    "tap": 0,
     "tap_penalty": "none",
     "open_hands": False,
 }
@@ -88,7 +88,7 @@ BAHNHOF: Rules = {
     "doubles_per_turn": 2,
     "second_double_needs_cover": True,
     "hand_value": "doubles-50",
-    "tap": True,
+    "tap": 6,
     "tap_penalty": "draw-two",
 }
 SWISS: Rules = {
@@ -104,7 +104,7 @@ DUTCH: Rules = {
     "engine": "aside",
     "first_turn": "one",
     "doubles_per_turn": 1,
-    "tap": True,
+    "tap": 6,
 }
 HUNGARIAN: Rules = {
     "preset": "hungarian",

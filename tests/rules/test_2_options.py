@@ -52,7 +52,7 @@ TABLE = {
     "hand_value": ("pips", "doubles-50", "pips", "pips", "tiles", "pips", "pips"),
     "double_blank": (None,) * 7,
     "scoring": ("penalty",) * 7,
-    "tap": (False, True, False, True, False, False, False),
+    "tap": (0, 6, 0, 6, 0, 0, 0),
     "tap_penalty": ("none", "draw-two") + ("none",) * 5,
     "open_hands": (False,) * 7,
 }
@@ -202,6 +202,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "hand_value": ("pips", "tiles", "doubles-50"),
     "double_blank": (None, 0, 1000),
     "scoring": ("penalty", "winner-collects"),
+    "tap": (0, 3, 6, 12, "no-limit"),
     "tap_penalty": ("none", "draw-two", "skip-turn"),
 }
 

@@ -51,7 +51,7 @@ def test_4_5_draws_once_in_a_turn() -> None:
 
 
 def test_4_5_penalty_tiles_do_not_count_as_drawn() -> None:
-    changes: dict[str, Any] = {"tap": True, "tap_penalty": "draw-two", "boneyard": "3-0 3-1 4-2"}
+    changes: dict[str, Any] = {"tap": 6, "tap_penalty": "draw-two", "boneyard": "3-0 3-1 4-2"}
     state = begin("6-5 1-0", "6-4 2-1", draws="once", **changes)
     state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
     assert state.hands[0] == tiles("1-0 3-0 3-1")
@@ -117,7 +117,7 @@ def test_4_5_the_first_tile_of_the_boneyard_is_drawn() -> None:
 
 def test_4_5_tiles_of_a_penalty_do_not_count_as_drawn() -> None:
     state = begin(
-        "6-5 1-0", "6-4 2-1", boneyard="4-3 3-2 2-0", tap=True, tap_penalty="draw-two", mexican_trains=0
+        "6-5 1-0", "6-4 2-1", boneyard="4-3 3-2 2-0", tap=6, tap_penalty="draw-two", mexican_trains=0
     )
     state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
     assert state.hands[0] == tiles("1-0 4-3 3-2")
@@ -125,7 +125,7 @@ def test_4_5_tiles_of_a_penalty_do_not_count_as_drawn() -> None:
 
 
 def test_4_5_a_penalty_of_another_does_not_count_as_drawn() -> None:
-    state = begin("5-1 1-0", "5-5 4-2 2-1", boneyard="4-3 3-2 2-0", tap=True, tap_penalty="draw-two")
+    state = begin("5-1 1-0", "5-5 4-2 2-1", boneyard="4-3 3-2 2-0", tap=6, tap_penalty="draw-two")
     state.board.ends |= {"P0": 5, "P1": 5}
     state = play(state, "0:5-1@P0=1", "1:5-5@P1=5")
     assert state.hands[0] == tiles("1-0 4-3 3-2")

@@ -94,7 +94,7 @@ def test_others_cover_on_either_arm() -> None:
 
 
 def test_a_penalty_falls_due_before_anybody_is_asked_to_cover() -> None:
-    changes: dict[str, Any] = {"tap": True, "tap_penalty": "draw-two", "boneyard": "5-1 4-3"}
+    changes: dict[str, Any] = {"tap": 6, "tap_penalty": "draw-two", "boneyard": "5-1 4-3"}
     state = covered("6-1 1-0", "6-5 5-5", **changes)
     state.board.trains["P1"], state.board.ends["P1"] = (Laid(6, 5),), 5
     state.hands[1], state.board.hands[1] = tiles("5-5"), 1
@@ -179,7 +179,7 @@ def test_must_cover_not_after_a_chain() -> None:
 
 
 def test_must_cover_a_penalty_that_falls_due_may_take_the_last_tiles() -> None:
-    changes: dict[str, Any] = {"tap": True, "tap_penalty": "draw-two", "boneyard": "5-1 4-3"}
+    changes: dict[str, Any] = {"tap": 6, "tap_penalty": "draw-two", "boneyard": "5-1 4-3"}
     state = begin("6-1 1-0", "6-5 5-5", out_on_double="must-cover", **changes)
     state.board.trains["P1"], state.board.ends["P1"] = (Laid(6, 5),), 5
     state.hands[1], state.board.hands[1] = tiles("5-5"), 1
@@ -189,7 +189,7 @@ def test_must_cover_a_penalty_that_falls_due_may_take_the_last_tiles() -> None:
 
 
 def test_must_cover_from_one_tile_to_none_and_back_asks_for_no_new_tap() -> None:
-    state = begin("6-5 5-5", "6-4 2-1 3-1", out_on_double="must-cover", tap=True, boneyard="4-3 1-0", hand=2)
+    state = begin("6-5 5-5", "6-4 2-1 3-1", out_on_double="must-cover", tap=6, boneyard="4-3 1-0", hand=2)
     state = play(state, "0:6-5@P0=5", "0:tap", "1:6-4@P1=4", "0:5-5@P0=5", "0:draw", "0:pass")
     assert state.board.pending_tap is None
     assert 0 in state.board.tapped
@@ -217,7 +217,7 @@ def test_a_tile_laid_begins_the_count_again() -> None:
 
 
 def test_a_skipped_turn_neither_counts_nor_resets() -> None:
-    state = begin("2-1 1-0", "3-2 2-0", "4-3 3-0", tap=True, tap_penalty="skip-turn")
+    state = begin("2-1 1-0", "3-2 2-0", "4-3 3-0", tap=6, tap_penalty="skip-turn")
     state.board.markers = {"P0": "P0", "P1": "P1", "P2": "P2"}
     state.board.skipped = frozenset({1})
     state = play(state, "0:pass")
@@ -298,7 +298,7 @@ def test_a_round_is_not_blocked_while_there_are_tiles_to_draw() -> None:
 
 
 def test_a_tile_drawn_as_a_penalty_begins_the_count_again() -> None:
-    state = begin("6-5 1-0", "2-1 3-0", boneyard="4-3", tap=True, tap_penalty="draw-two", mexican_trains=0)
+    state = begin("6-5 1-0", "2-1 3-0", boneyard="4-3", tap=6, tap_penalty="draw-two", mexican_trains=0)
     state = play(state, "0:6-5@P0=5")
     state.board.passed = frozenset({0})
     state.board.markers, state.board.drew = {"P1": "P1"}, True
@@ -330,7 +330,7 @@ def test_others_cover_the_nearest_clockwise_of_several_who_can() -> None:
 
 
 def test_nobody_is_asked_to_tap_when_the_round_is_over() -> None:
-    state = begin("1-0", "2-0", tap=True)
+    state = begin("1-0", "2-0", tap=6)
     state.board.markers, state.board.passed = {"P0": "P0", "P1": "P1"}, frozenset({1})
     state = play(state, "0:pass")
     assert (state.board.over, state.board.pending_tap) == (Over.BLOCKED, None)

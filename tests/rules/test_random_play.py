@@ -173,7 +173,7 @@ def random_game(rng: random.Random) -> tuple[Options, int]:
         "second_double_needs_cover": rng.random() < 0.5,
         "open_double": rng.choice(("free", "oldest-first")),
         "out_on_double": "others-cover",
-        "tap": rng.random() < 0.5,
+        "tap": rng.choice((0, 6)),
     }
     changes["mexican_open"] = "all-begun" if changes["own_first"] else "always"
     return options_for("pagat", players, changes), players

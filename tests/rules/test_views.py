@@ -55,7 +55,7 @@ def played(number: int, **changes: object) -> Played:
     rng = random.Random(number)
     players = rng.randint(2, 4)
     preset = tuple(PRESETS)[number % len(PRESETS)]
-    small = {"set": rng.choice((6, 9)), "tap": True, "tap_penalty": rng.choice(tuple(TapPenalty)).value}
+    small = {"set": rng.choice((6, 9)), "tap": 6, "tap_penalty": rng.choice(tuple(TapPenalty)).value}
     options = options_for(preset, players, {**small, **changes})
     deal = random_deal(rng, options, players, 1)
     positions, moves = [opened(options, deal)], []
@@ -213,7 +213,7 @@ def test_9_the_own_tiles_are_told() -> None:
 
 
 def test_9_others_hear_how_many_tiles_but_not_which() -> None:
-    state = begin("6-5 1-0", "6-4 2-1 3-0", boneyard="4-4 5-5", tap=True, tap_penalty="draw-two")
+    state = begin("6-5 1-0", "6-4 2-1 3-0", boneyard="4-4 5-5", tap=6, tap_penalty="draw-two")
     events = events_of(play(state, "0:6-5@P0=5"), "1:6-4@P1=4")
     assert Penalised(0, TapPenalty.DRAW_TWO, tiles("4-4 5-5")) in events_for(events, 0, open_hands=False)
     hidden = Penalised(0, TapPenalty.DRAW_TWO, (None, None))

@@ -120,7 +120,7 @@ class Rules:
         self.others_cover = options.out_on_double is OutOnDouble.OTHERS_COVER
         self.must_cover = options.out_on_double is OutOnDouble.MUST_COVER
         self.fork = options.fork
-        self.tap = options.tap
+        self.tap = bool(options.tap)
         self.penalty = _PENALTIES[options.tap_penalty]
         self.collects = options.scoring is Scoring.WINNER_COLLECTS
         pips = range(self.set + 1)

@@ -322,7 +322,10 @@ def _scoring(value: object) -> Scene:
 
 
 def _tap(value: object) -> Scene:
-    return (Badge(-2.6, 0, 0), *upright(0, 0, None), Sign(1.9, 0, "knock" if value else "no"))
+    hand = (Badge(-2.6, 0, 0), *upright(0, 0, None))
+    if not value:
+        return (*hand, Sign(1.9, 0, "no"))
+    return (*hand, Sign(1.6, 0, "knock"), Sign(3.4, 0, str(value) if isinstance(value, int) else "∞"))
 
 
 def _backs(x: float, count: int) -> tuple[Piece, ...]:

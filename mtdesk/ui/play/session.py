@@ -26,6 +26,7 @@ from mtdesk.programs import command_of, working_folder
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, program_of
 from mtdesk.rules.moves import Move
+from mtdesk.rules.options import Options
 from mtdesk.settings import Settings
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.tasks import Tasks
@@ -190,7 +191,7 @@ class Session(QObject):
             make_seat,
             self._stage,
             self._autosave,
-            match_settings(self._settings),
+            match_settings(self._settings, game.setup.options),
             on_change=self._follow,
             on_seated=seat_others,
             on_shown=self.shown.emit,
@@ -234,8 +235,8 @@ class Session(QObject):
     def use(self, settings: Settings) -> None:
         """Continue with other settings."""
         self._settings = settings
-        if self.match is not None:
-            self.match.settings = match_settings(settings)
+        if self.match is not None and self.game is not None:
+            self.match.settings = match_settings(settings, self.game.setup.options)
         self.changed.emit()
 
     def pause(self, paused: bool) -> None:
@@ -300,11 +301,11 @@ class Session(QObject):
         self._tell(cannot_save_text(path, error if isinstance(error, RecordError) else system_fault(error)))
 
 
-def match_settings(settings: Settings) -> MatchSettings:
-    """Return the part of the settings that concerns the match."""
+def match_settings(settings: Settings, options: Options) -> MatchSettings:
+    """Return what settings and rules say about the course of a match."""
     return MatchSettings(
         pace=_PACES[settings.pace],
-        tap_grace=settings.tap_grace,
+        tap_grace=options.tap_seconds,
         auto_draw=settings.auto_draw,
         confirm_turn=settings.confirm_turn,
         free_undo=settings.free_undo,

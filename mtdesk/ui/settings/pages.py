@@ -245,14 +245,6 @@ class PlayPage(SettingsPage):
             self.tr("&Unlimited undo against computers"),
             self.tr("Undo returns to your last decision, even if hidden tiles have been revealed since."),
         )
-        grace: dict[int | None, str] = {s: self.tr("%n second(s)", "", s) for s in (3, 6, 12)}
-        grace[None] = self.tr("No limit", "time")
-        self._choice(
-            "tap_grace",
-            self.tr("Time to &tap:"),
-            grace,
-            self.tr("How long you have to announce your last tile."),
-        )
         self._plate()
         languages: dict[str | None, str] = {None: self.tr("Use system language")}
         languages.update(LANGUAGE_NAMES)

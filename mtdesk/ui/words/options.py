@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from mtdesk.i18n import Context, number_text
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, PER_PLAYER, Options, target_pip
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, NO_LIMIT, PER_PLAYER, Options, target_pip
 from mtdesk.rules.presets import hand_size
 
 OptionTexts = Context("OptionTexts")
@@ -321,6 +321,8 @@ OPTIONS: Mapping[str, OptionWords] = {
         OptionTexts.noop("Tapping"),
         OptionTexts.noop("You tap when you have one tile left, so that everyone knows."),
         keywords=OptionKeywords.noop("knock rap announce uno last"),
+        values={0: OptionTexts.noop("No tapping"), NO_LIMIT: OptionTexts.noop("Without a time limit")},
+        other=lambda seconds: OptionTexts.tr("Within %n second(s)", "", seconds),
     ),
     "tap_penalty": OptionWords(
         OptionTexts.noop("Penalty for not tapping"),

@@ -177,12 +177,12 @@ async def test_keys_save_rename_and_delete(room: Room) -> None:
 
 async def test_unsaved_changes_outlive_a_new_name(room: Room) -> None:
     house = await with_granny(room)
-    switch(house, "tap")
+    switch(house, "own_first")
     house.rename.trigger()
     await name_it("Grandma")
     await eventually(lambda: house.list.rules().name == "Grandma")
     assert [rules.changes for rules in kept()] == [GRANNY.changes]
-    assert house.editor.rules() == RuleSet("Grandma", "dutch", {**GRANNY.changes, "tap": False})
+    assert house.editor.rules() == RuleSet("Grandma", "dutch", {**GRANNY.changes, "own_first": True})
     click(house.discard)
     house.reject()
 
@@ -293,7 +293,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     house = await with_granny(room)
-    switch(house, "tap")
+    switch(house, "own_first")
     monkeypatch.setattr(files, "write_whole", full)
     monkeypatch.setattr(saving, "write_whole", full)
     click(house.save)
@@ -303,9 +303,9 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
     assert "the disk is full" in await room.close_box()
     monkeypatch.undo()
     assert kept() == [GRANNY]
-    assert house.editor.rules().changes["tap"] is False
+    assert house.editor.rules().changes["own_first"] is True
     click(house.save)
-    await eventually(lambda: kept()[0].changes.get("tap") is False)
+    await eventually(lambda: kept()[0].changes.get("own_first") is True)
     house.reject()
 
 
@@ -389,7 +389,7 @@ async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
 
 async def test_changes_can_be_saved_where_they_would_be_lost(room: Room) -> None:
     house = await with_granny(room)
-    switch(house, "tap")
+    switch(house, "own_first")
     click_text(house.list.list, "Swiss")
     switch(house, "fork")
     house.reject()
@@ -397,7 +397,7 @@ async def test_changes_can_be_saved_where_they_would_be_lost(room: Room) -> None
     await name_it("Saturday")
     await eventually(lambda: not isValid(house) or not house.isVisible())
     assert kept() == [
-        replace(GRANNY, changes={**GRANNY.changes, "tap": False}),
+        replace(GRANNY, changes={**GRANNY.changes, "own_first": True}),
         RuleSet("Saturday", "swiss", {"fork": True}),
     ]
 
@@ -406,16 +406,16 @@ async def test_rules_are_saved_and_used_in_one_go(room: Room) -> None:
     wanted: list[RuleSet] = []
     room.house_rules.play_wanted.connect(wanted.append)
     house = await with_granny(room)
-    switch(house, "tap")
+    switch(house, "own_first")
     click(house.use)
     await room.close_box("Save")
     await eventually(lambda: wanted)
-    assert wanted == kept() == [replace(GRANNY, changes={**GRANNY.changes, "tap": False})]
+    assert wanted == kept() == [replace(GRANNY, changes={**GRANNY.changes, "own_first": True})]
 
 
 async def test_closing_asks_before_changes_are_lost(room: Room) -> None:
     house = await with_granny(room)
-    switch(house, "tap")
+    switch(house, "own_first")
     click_text(house.list.list, "Swiss")
     click(house.leave)
     assert "Granny" in await room.close_box("Cancel")
@@ -430,10 +430,10 @@ async def test_changed_rules_are_used_without_saving_them(room: Room) -> None:
     wanted: list[RuleSet] = []
     room.house_rules.play_wanted.connect(wanted.append)
     house = await with_granny(room)
-    switch(house, "tap")
+    switch(house, "own_first")
     click(house.use)
     await room.close_box("Use without saving")
-    await eventually(lambda: wanted == [RuleSet("", "dutch", {**GRANNY.changes, "tap": False})])
+    await eventually(lambda: wanted == [RuleSet("", "dutch", {**GRANNY.changes, "own_first": True})])
     assert kept() == [GRANNY]
 
 

@@ -253,7 +253,7 @@ def test_options_without_effect_say_so(qtbot: QtBot) -> None:
     }
     assert remarks(house)["first_turn_draw"] == "No effect while “First turn” is set to “One tile”"
     change(house.editor.rows["first_turn"].editor, "chain")
-    change(house.editor.rows["tap"].editor, False)
+    change(house.editor.rows["tap"].editor, 0)
     assert remarks(house).keys() == {"opener_plays", "second_double_needs_cover", "tap_penalty"}
 
 

@@ -168,7 +168,7 @@ async def test_after_the_end_nothing_that_people_do_reaches_the_game() -> None:
 def _with_a_pending_tap() -> Game:
     """A game in which one person may tap before the other is asked to move."""
     for seed in count():
-        game = Game(open_game(seed=str(seed), tap=True))
+        game = Game(open_game(seed=str(seed), tap="no-limit"))
         game.deal(game.next_deal())
         while game.board.over is None:
             game.apply(legal_moves(game.view(game.board.turn))[0])
@@ -180,7 +180,7 @@ def _with_a_pending_tap() -> Game:
 async def test_without_a_limit_a_tap_is_offered_until_it_is_answered() -> None:
     async with opened() as room:
         game = _with_a_pending_tap()
-        room.session.start_game(game, replace(STILL, tap_grace=None))
+        room.session.start_game(game, STILL)
         await eventually(lambda: room.table.invitation.moves or room.reported)
         assert room.reported == []
         (tap,) = room.table.invitation.moves

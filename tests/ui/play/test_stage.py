@@ -108,7 +108,7 @@ def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -> None:
     async with opened() as room:
-        state = two(tap=True)
+        state = two(tap=6)
         view = await put(room, state)
         invite(room, view)
         asked = room.table.frame.status_text
@@ -164,7 +164,7 @@ async def test_a_refused_tile_goes_home() -> None:
 
 async def test_a_tap_is_offered_and_may_be_declined() -> None:
     async with opened() as room:
-        await put(room, play(two(tap=True), "0:6-5@P0=5"))
+        await put(room, play(two(tap=6), "0:6-5@P0=5"))
         proposed: list[Move] = []
         declined: list[bool] = []
         room.stage.proposed.connect(proposed.append)
@@ -217,7 +217,7 @@ async def test_people_choose_among_several_ways() -> None:
 
 async def test_who_did_not_tap_is_told_so_in_the_status_line() -> None:
     async with opened() as room:
-        state = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1 3-2", tap=True, tap_penalty="draw-two")
+        state = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1 3-2", tap=6, tap_penalty="draw-two")
         one_left = play(state, "0:6-5@P0=5")
         view = await put(room, one_left)
         events = events_of(one_left, "1:6-4@P1=4")

@@ -37,7 +37,6 @@ CHANGED = Settings(
     auto_draw=True,
     confirm_turn=True,
     free_undo=True,
-    tap_grace=None,
 )
 
 NOT_ASKED = {
@@ -91,7 +90,6 @@ def test_everything_is_asked_for_or_remembered(qtbot: QtBot) -> None:
         ("tile_style", ("pips", "numerals")),
         ("text_size", ("automatic", "normal", "large", "larger", "largest")),
         ("pace", ("slow", "normal", "fast", "at-once")),
-        ("tap_grace", (3, 6, 12, None)),
         ("language", (None, "de", "en", "hu", "nl")),
     ],
 )
@@ -154,7 +152,7 @@ def test_the_volume_is_told_when_the_slider_rests(qtbot: QtBot) -> None:
 def test_it_shows_what_holds(qtbot: QtBot) -> None:
     dialog = opened(qtbot, CHANGED)
     taken = chosen(dialog)
-    shown = {"tile_style": "Numerals", "tap_grace": "No limit", "pace": "Instant", "language": "Magyar"}
+    shown = {"tile_style": "Numerals", "pace": "Instant", "language": "Magyar"}
     for name, text in shown.items():
         box = control(dialog, name)
         assert isinstance(box, Choice)

@@ -67,7 +67,7 @@ def test_every_value_has_words_of_its_own(speak: Speak, option: str) -> None:
 def test_rule_sets_say_how_they_differ_from_their_preset(speak: Speak, language: str) -> None:
     speak(language)
     few: dict[str, object] = {"fork": True, "rounds": 7}
-    many = {**few, "tap": False, "set": 18, "hand": 5}
+    many = {**few, "tap": 0, "set": 18, "hand": 5}
     said = [
         rule_set_difference(RuleSet("x", "dutch", changes)) for changes in ({}, {"fork": True}, few, many)
     ]

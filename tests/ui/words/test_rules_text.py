@@ -35,7 +35,7 @@ PLAYERS = 4
 
 BASES: Mapping[str, Options] = {
     **{name: options_for(name, PLAYERS) for name in ("pagat", "bahnhof", "swiss", "hungarian-fork")},
-    "free": options_for("pagat", PLAYERS, {"open_double": "free", "own_start": "any", "tap": True}),
+    "free": options_for("pagat", PLAYERS, {"open_double": "free", "own_start": "any", "tap": 6}),
     "newer": options_for(
         "pagat", PLAYERS, {"out_on_double": "must-cover", "draws": "once", "mexican_open": "all-begun"}
     ),

@@ -136,7 +136,7 @@ def test_the_round_is_over() -> None:
 
 
 def test_the_last_tile_is_tapped_for() -> None:
-    state = begin("6-5 1-0", "6-4 1-1", tap=True)
+    state = begin("6-5 1-0", "6-4 1-1", tap=6)
     assert StatusTexts(state.board.options, NAMES, 0).tap_offered(0) == (
         "You have one tile left. Tap now (T)."
     )

@@ -430,14 +430,14 @@ def tapping(rules: TableRules) -> Section | None:
     """Return how the last tile is announced, if the rules have that."""
     if not rules.options.tap:
         return None
+    text = RulesText.tr(
+        "If you have one tile left when your turn ends, tap the table before another player acts, so that "
+        "everyone knows."
+    )
+    if (seconds := rules.options.tap_seconds) is not None:
+        text += " " + RulesText.tr("You have %n second(s) for that.", "", seconds)
     clauses = (
-        lead(
-            ClauseId.TAP,
-            RulesText.tr(
-                "If you have one tile left when your turn ends, tap the table before another player acts, so "
-                "that everyone knows."
-            ),
-        ),
+        lead(ClauseId.TAP, text),
         item(ClauseId.TAP_PENALTY, _tap_penalty(rules.options)),
         item(
             ClauseId.TAP_AGAIN,
