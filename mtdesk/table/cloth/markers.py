@@ -51,7 +51,7 @@ class MarkerItem(PaintedItem):
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self.unit, self.unit)
         halo = QRadialGradient(QPointF(), _HALO)
-        for place, strength in ((0, 0.7), (_LAMP / _HALO, 0.55), (1, 0.0)):
+        for place, strength in ((_LAMP / _HALO, 0.45), (0.8, 0.12), (1, 0.0)):
             halo.setColorAt(place, colour(EMBLEM_DISC, strength))
         painter.fillPath(disc(QPointF(), _HALO), halo)
         painter.fillPath(disc(QPointF(), _LAMP + 0.07), colour(EMBLEM_INK))  # on a pale table, too
