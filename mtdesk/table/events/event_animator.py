@@ -37,8 +37,8 @@ from mtdesk.table.animation.animator import (
 from mtdesk.table.animation.flight import arc, held, passing, swirl
 from mtdesk.table.areas import Areas
 from mtdesk.table.cloth.train_layer import TrainLayer
-from mtdesk.table.events.transient_items import TransientItems
 from mtdesk.table.frame import TableFrame
+from mtdesk.table.items.painted import discard
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.rack import Rack
 
@@ -54,6 +54,43 @@ _TOUCH = 0.6
 """When a dropping marker touches down first, as a share of its time."""
 _FOLLOWS = 90.0
 """Milliseconds between two tiles that one seat draws together."""
+
+
+_Z_GUEST = 70
+
+
+class TransientItems:
+    """Tiles in motion, and what is under them; see ``dismiss``."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self.items: list[QGraphicsItem] = []
+        """All that are on the table now."""
+
+    def tile(
+        self, place: QPointF, unit: float, angle: float = 0.0, ends: tuple[int, int] = (0, 0)
+    ) -> TileItem:
+        """Return a tile face down at a point of the scene, ``unit`` pixels wide.
+
+        ``ends`` show when it is turned.
+        """
+        item = TileItem(*ends, unit, face_up=False)
+        item.setRotation(angle)
+        self.welcome(item, _Z_GUEST, place)
+        return item
+
+    def welcome(self, item: QGraphicsItem, level: float, place: QPointF) -> None:
+        """Take an item onto the table, at this height (z) and point of the scene."""
+        item.setZValue(level)
+        item.setPos(place)
+        self._scene.addItem(item)
+        self.items.append(item)
+
+    def dismiss(self) -> None:
+        """Remove them all."""
+        for item in self.items:
+            discard(item)
+        self.items = []
 
 
 class EventAnimator:

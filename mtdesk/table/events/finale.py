@@ -19,8 +19,8 @@ from mtdesk.table.animation.flight import arc, held
 from mtdesk.table.areas import Areas
 from mtdesk.table.art.locomotive import AREA, paint_locomotive
 from mtdesk.table.art.painting import MARGIN, colour, disc, paint_panel, rounded
+from mtdesk.table.events.event_animator import TransientItems
 from mtdesk.table.events.open_hands import OpenHand, hands_beside, open_hand, points_place
-from mtdesk.table.events.transient_items import TransientItems
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.status_line import BannerItem, StatusLineItem
