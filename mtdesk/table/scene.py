@@ -77,10 +77,8 @@ class TableScene(QGraphicsScene):
         )
         self.finale = Finale(self, self.frame, self.animator)
         self.invitation = Invitation()
-        self.compared: tuple[Play | None, Play | None] | None = None
-        """The better move and another one that are shown in their ends, as far as they play a tile."""
-        self.suggested: Move | None = None
-        """The move that is shown in its end until another one is suggested, or none."""
+        self._suggested: tuple[Move | None, Move | None] = (None, None)
+        """The move that is shown in its end, and another one with which it is compared."""
         self._size = QSizeF(1280, 720)
         self.areas: Areas = areas_for(1280, 720)
         self.view_shown: View | None = None
@@ -105,7 +103,8 @@ class TableScene(QGraphicsScene):
 
     def forget(self) -> None:
         """Prepare for another game: what is still on the table belongs to none."""
-        self.view_shown = self._felt = self.compared = self.suggested = None
+        self.view_shown = self._felt = None
+        self._suggested = (None, None)
         self.altered.emit()
 
     async def rebuild(self, view: View) -> None:
@@ -159,48 +158,37 @@ class TableScene(QGraphicsScene):
         self.invitation = invitation
         self.rack.set_playable(invitation.plays if invitation.is_open else None)
         self.frame.set_may_draw(invitation.may_draw)
-        self.trains.light((), double=False)
+        self.trains.light()
         self.light_at_rest()
         self.altered.emit()
 
-    def suggest(self, move: Move | None) -> None:
-        """Mark the tile and the end of a move; None: clear the marks.
+    def suggest(self, move: Move | None, other: Move | None = None) -> None:
+        """Mark the tile and the end of a move, and those of another one as possible; None: clear the marks.
 
         While a tile is held, the lights belong to that tile, and only the suggested one is marked.
         """
-        self.compared, self.suggested = None, move
-        self.rack.mark(TileState.SUGGESTED, move.tile if isinstance(move, Play) else None)
-        self.rack.mark(TileState.LAST, None)
+        self._suggested = move, other
+        for state, one in ((TileState.SUGGESTED, move), (TileState.LAST, other)):
+            self.rack.mark(state, one.tile if isinstance(one, Play) else None)
         if self.rack.held is None:
             if not isinstance(move, Pass):
-                self.trains.light((), double=False)
-            self.light_at_rest()
-
-    def compare(self, better: Move, played: Move) -> None:
-        """Mark the better of two moves as suggested, and the other as possible, until another suggestion."""
-        self.suggest(better)
-        self.rack.mark(TileState.LAST, played.tile if isinstance(played, Play) else None)
-        one, other = (move if isinstance(move, Play) else None for move in (better, played))
-        self.compared, self.suggested = (one, other), None
-        if self.rack.held is None:
+                self.trains.light()
             self.light_at_rest()
 
     def light_at_rest(self) -> None:
-        """Light what is lit while no tile is held: ends for the marker, a move suggested, or two compared."""
-        ends, move = self.invitation.marker_ends, self.suggested
+        """Light what is lit while no tile is held: ends for the marker, or the moves suggested."""
+        ends, move = self.invitation.marker_ends, self._suggested[0]
+        best, other = (one if isinstance(one, Play) else None for one in self._suggested)
         if ends:
-            self.trains.light(ends, double=False)
+            self.trains.light(ends)
             if isinstance(move, Pass):
                 self.trains.lights.mark(move.end)
-        elif self.compared is not None:
-            self.trains.show_plays(*self.compared)
-        elif isinstance(move, Play) and self.rack.held is None:
-            self.trains.light((move.end,), double=move.tile.is_double)
-            self.trains.lights.show(move)
+        elif (best or other) and self.rack.held is None:
+            self.trains.show_plays(best, other)
 
     def show_in(self, tile: Tile, plays: Sequence[Play]) -> None:
         """Show in its lit end how a held tile would be played: by the first of these, or as suggested."""
-        move = plays[0] if plays else self.suggested
+        move = plays[0] if plays else self._suggested[0]
         if isinstance(move, Play) and move.tile == tile:
             self.trains.lights.show(move)
         else:

@@ -78,7 +78,7 @@ async def test_compared_moves_stay_in_their_ends(qapp: QApplication) -> None:
     played = Play(0, Tile(6, 4), "M0", 4)
     gesture = Gesture(scene)
     scene.set_invitation(Invitation())
-    scene.compare(better, played)
+    scene.suggest(better, played)
     both = {better.end: True, played.end: False}
     assert shown_in_ends(scene) == both
     assert suggested(scene) == [better.tile]

@@ -155,8 +155,8 @@ class TrainLayer(QGraphicsObject):
                 return self.camera.follow_play([place])
         return []
 
-    def light(self, ends: Iterable[str], *, double: bool) -> None:
-        """Light these ends for a tile, with crosswise pads for a double; markers step aside."""
+    def light(self, ends: Iterable[str] = (), *, double: bool = False) -> None:
+        """Light exactly these ends for a tile, with crosswise pads for a double; markers step aside."""
         if self.layout is not None:
             self.lights.light_ends(self.layout, ends, double=double)
             self.markers.make_way(self.layout, self.lights.pads)

@@ -139,8 +139,8 @@ class Gesture:
         elif not dragging:
             self._click(tile)
         elif self._rack.area.contains(point):
-            self._unlight()
             self.carry.drop(tile, point)
+            self._unlight()  # a suggested move is lit again
         else:
             self._drop(tile, point + self._grip, point)
 
@@ -228,7 +228,7 @@ class Gesture:
     def lay(self, tile: Tile, end: str) -> None:
         """Propose to play a tile on an end; if there are several ways, ask which."""
         plays = self._scene.invitation.plays.get(tile, {}).get(end)
-        self._trains.light((), double=False)
+        self._trains.light()
         self._proposed, self.selected = self.selected, None
         if plays is None:
             ask_why_not(self._scene, tile, end)
@@ -267,7 +267,7 @@ class Gesture:
         before, self._end = self._end, end if fitting else None
         if self._end is not None:
             self._rack.set_playable(fitting)
-            self._trains.light((self._end,), double=False)
+            self._trains.light((self._end,))
         elif before is not None:
             invitation = self._scene.invitation
             self._rack.set_playable(invitation.plays if invitation.is_open else None)
@@ -284,7 +284,7 @@ class Gesture:
         self._scene.show_in(tile, ())
 
     def _unlight(self) -> None:
-        self._trains.light((), double=False)
+        self._trains.light()
         self._scene.light_at_rest()
 
     # Dragging

@@ -114,7 +114,7 @@ class ReplayStage(ViewStage):
     def show_better(self, better: Move, played: Move, words: Callable[[], str], seat: int) -> None:
         """Mark two moves of a seat, and say what is to be said about them."""
         self._invite(())
-        self._table.compare(better, played)
+        self._table.suggest(better, played)
         self._say(words, seat)
 
     def end_question(self) -> None:
