@@ -23,7 +23,7 @@ from mtdesk.game_choice import offered
 from mtdesk.i18n import Translator, system_language
 from mtdesk.programs import registered
 from mtdesk.settings import Language, Settings, SettingsStore
-from mtdesk.table.look import SMALLEST_PIPS, Look, TileStyle, set_look
+from mtdesk.table.look import SMALLEST_PIPS, TileStyle, current_look, set_look
 from mtdesk.ui.files.library import Library
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.garbage import GarbageCollector
@@ -426,7 +426,8 @@ class Application:
         if styled != self._styled:
             self._styled = styled
             apply_theme(self._app, *styled)
-        set_look(Look(theme, TileStyle(settings.tile_style), SMALLEST_PIPS * (1 + styled[1]) / 2))
+        smallest, style = SMALLEST_PIPS * (1 + styled[1]) / 2, TileStyle(settings.tile_style)
+        set_look(replace(current_look(), theme=theme, style=style, smallest_pips=smallest))
         self._set_motion(settings)
         self.window.table.rack.set_highlight(settings.highlight)
         self.session.use(settings)

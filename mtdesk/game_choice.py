@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
@@ -161,6 +161,23 @@ def _seated(player: PlayerChoice, levels: Sequence[str]) -> PlayerChoice:
     if player.kind == "human" or player.level in levels:
         return player
     return replace(player, level=replacement(player.level, levels))
+
+
+def looks_of(names: Sequence[str], chosen: Mapping[str, int]) -> tuple[int, ...]:
+    """Return which of the ten looks each of the ten seats has, the players' ``names`` first.
+
+    A player has the chosen one, unless an earlier seat has it, and otherwise that of the seat or the next.
+    """
+    seats: dict[int, int] = {}
+    for seat, name in enumerate(names):
+        look = chosen.get(name)
+        if look is not None and look not in seats.values():
+            seats[seat] = look
+    for seat in range(MAX_PLAYERS):
+        free = [look for look in range(MAX_PLAYERS) if look not in seats.values()]
+        if seat not in seats:
+            seats[seat] = seat if seat in free else free[0]
+    return tuple(seats[seat] for seat in range(MAX_PLAYERS))
 
 
 def offered(levels: Sequence[str], programs: Iterable[Program]) -> tuple[str, ...]:

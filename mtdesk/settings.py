@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
@@ -24,6 +24,8 @@ _LARGEST = 1024 * 1024
 """Bytes of a settings file; larger ones were not written by the program."""
 MAX_PEOPLE = 20
 """How many people's names are remembered."""
+MAX_LOOKS = 40
+"""How many players' colours and emblems are remembered."""
 MAX_RECENT = 10
 """How many saved games are remembered."""
 
@@ -106,6 +108,8 @@ class Settings(msgspec.Struct, frozen=True):
     full_screen: bool = False
     guide_offered: bool = False
     """Whether the guided first round has been offered."""
+    looks: dict[PlayerName, Annotated[int, msgspec.Meta(ge=0, le=9)]] = {}
+    """The colour and emblem that players have chosen, by their names: a place in ``SEAT_LOOKS``."""
     people: tuple[PlayerName, ...] = ()
     """Names of people who have played, the latest first."""
     last_game: GameChoice = GameChoice(rounds=3)
@@ -136,6 +140,12 @@ class Settings(msgspec.Struct, frozen=True):
         """Return these settings with the names of the current people remembered first."""
         known = dict.fromkeys((*names, *self.people))
         return replace(self, people=tuple(known)[:MAX_PEOPLE])
+
+    def with_look(self, name: str, look: int, others: Collection[str]) -> Self:
+        """Return these settings with this look for a player; ``others`` at the same table lose it."""
+        kept = {one: has for one, has in self.looks.items() if one != name}
+        kept = {one: has for one, has in kept.items() if has != look or one not in others}
+        return replace(self, looks=dict([*kept.items(), (name, look)][-MAX_LOOKS:]))
 
     def with_recent(self, file: Path) -> Self:
         """Return these settings with a saved game remembered first."""

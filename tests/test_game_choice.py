@@ -8,6 +8,7 @@ from mtdesk.game_choice import (
     by_rules,
     check_choice,
     chosen_rules,
+    looks_of,
     name_problem,
     playable,
     setup_of,
@@ -88,3 +89,9 @@ def test_games_that_cannot_be_dealt() -> None:
     with pytest.raises(OptionError) as refused:
         setup_of(GameChoice("dutch", players=PLAYERS[:1]), None, first)
     assert refused.value.fault is OptionFault.PLAYER_COUNT
+
+
+def test_looks_that_nobody_chose_give_way_to_those_that_somebody_did() -> None:
+    assert looks_of(["Ada", "Bo"], {}) == tuple(range(10))
+    assert looks_of(["Ada", "Bo", "Cy"], {"Bo": 0, "Zoe": 2})[:3] == (1, 0, 2)
+    assert looks_of(["Ada", "Bo"], {"Ada": 7, "Bo": 7}) == (7, 1, 2, 3, 4, 5, 6, 0, 8, 9)

@@ -42,6 +42,7 @@ CHANGED = Settings(
     full_screen=True,
     guide_offered=True,
     letter_keys=False,
+    looks={"Ágnes": 3},
     people=("Ágnes", "Bo"),
     last_game=GameChoice(
         preset="bahnhof",

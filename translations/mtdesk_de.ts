@@ -2596,6 +2596,49 @@
     </message>
 </context>
 <context>
+    <name>LookTexts</name>
+    <message>
+        <source>Blue star</source>
+        <translation>Blauer Stern</translation>
+    </message>
+    <message>
+        <source>Red heart</source>
+        <translation>Rotes Herz</translation>
+    </message>
+    <message>
+        <source>Yellow diamond</source>
+        <translation>Gelbe Raute</translation>
+    </message>
+    <message>
+        <source>Purple moon</source>
+        <translation>Lila Mond</translation>
+    </message>
+    <message>
+        <source>Green clover</source>
+        <translation>Grünes Kleeblatt</translation>
+    </message>
+    <message>
+        <source>White crown</source>
+        <translation>Weiße Krone</translation>
+    </message>
+    <message>
+        <source>Orange bolt</source>
+        <translation>Oranger Blitz</translation>
+    </message>
+    <message>
+        <source>Turquoise drop</source>
+        <translation>Türkiser Tropfen</translation>
+    </message>
+    <message>
+        <source>Brown hexagon</source>
+        <translation>Braunes Sechseck</translation>
+    </message>
+    <message>
+        <source>Violet cross</source>
+        <translation>Violettes Kreuz</translation>
+    </message>
+</context>
+<context>
     <name>LossChart</name>
     <message>
         <source>Line chart of the points lost in this round</source>
@@ -6285,6 +6328,10 @@
     <message>
         <source>&amp;Remove this player</source>
         <translation>Spieler &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Colour and emblem</source>
+        <translation>&amp;Farbe und Emblem</translation>
     </message>
 </context>
 <context>

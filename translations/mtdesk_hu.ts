@@ -2556,6 +2556,49 @@
     </message>
 </context>
 <context>
+    <name>LookTexts</name>
+    <message>
+        <source>Blue star</source>
+        <translation>Kék csillag</translation>
+    </message>
+    <message>
+        <source>Red heart</source>
+        <translation>Piros szív</translation>
+    </message>
+    <message>
+        <source>Yellow diamond</source>
+        <translation>Sárga rombusz</translation>
+    </message>
+    <message>
+        <source>Purple moon</source>
+        <translation>Lila hold</translation>
+    </message>
+    <message>
+        <source>Green clover</source>
+        <translation>Zöld lóhere</translation>
+    </message>
+    <message>
+        <source>White crown</source>
+        <translation>Fehér korona</translation>
+    </message>
+    <message>
+        <source>Orange bolt</source>
+        <translation>Narancssárga villám</translation>
+    </message>
+    <message>
+        <source>Turquoise drop</source>
+        <translation>Türkiz csepp</translation>
+    </message>
+    <message>
+        <source>Brown hexagon</source>
+        <translation>Barna hatszög</translation>
+    </message>
+    <message>
+        <source>Violet cross</source>
+        <translation>Ibolyakék kereszt</translation>
+    </message>
+</context>
+<context>
     <name>LossChart</name>
     <message>
         <source>Line chart of the points lost in this round</source>
@@ -6213,6 +6256,10 @@
     <message>
         <source>&amp;Remove this player</source>
         <translation>Játékos &amp;eltávolítása</translation>
+    </message>
+    <message>
+        <source>&amp;Colour and emblem</source>
+        <translation>&amp;Szín és jelkép</translation>
     </message>
 </context>
 <context>

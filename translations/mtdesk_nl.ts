@@ -2596,6 +2596,49 @@
     </message>
 </context>
 <context>
+    <name>LookTexts</name>
+    <message>
+        <source>Blue star</source>
+        <translation>Blauwe ster</translation>
+    </message>
+    <message>
+        <source>Red heart</source>
+        <translation>Rood hart</translation>
+    </message>
+    <message>
+        <source>Yellow diamond</source>
+        <translation>Gele ruit</translation>
+    </message>
+    <message>
+        <source>Purple moon</source>
+        <translation>Paarse maan</translation>
+    </message>
+    <message>
+        <source>Green clover</source>
+        <translation>Groene klaver</translation>
+    </message>
+    <message>
+        <source>White crown</source>
+        <translation>Witte kroon</translation>
+    </message>
+    <message>
+        <source>Orange bolt</source>
+        <translation>Oranje bliksem</translation>
+    </message>
+    <message>
+        <source>Turquoise drop</source>
+        <translation>Turquoise druppel</translation>
+    </message>
+    <message>
+        <source>Brown hexagon</source>
+        <translation>Bruine zeshoek</translation>
+    </message>
+    <message>
+        <source>Violet cross</source>
+        <translation>Violet kruis</translation>
+    </message>
+</context>
+<context>
     <name>LossChart</name>
     <message>
         <source>Line chart of the points lost in this round</source>
@@ -6285,6 +6328,10 @@
     <message>
         <source>&amp;Remove this player</source>
         <translation>Speler ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Colour and emblem</source>
+        <translation>&amp;Kleur en embleem</translation>
     </message>
 </context>
 <context>

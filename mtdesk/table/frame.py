@@ -19,7 +19,7 @@ from mtdesk.table.items.painted import discard
 from mtdesk.table.items.pile import PileContent, PileItem
 from mtdesk.table.items.plate import PeekLine, PlateContent, PlateItem
 from mtdesk.table.items.status_line import StatusLineItem
-from mtdesk.table.theme import SEAT_LOOKS
+from mtdesk.table.look import seat_look
 
 _Z_PLATE, _Z_PILL = 25, 30
 _PEEK_LINES, _LARGE_PEEK_LINES = 4, 3
@@ -216,7 +216,7 @@ class TableFrame:
         words = (text, seat, lit)
         if words != self._words:
             self._words = words
-            self._pill.set_text(text, None if seat is None else SEAT_LOOKS[seat], lit=lit)
+            self._pill.set_text(text, None if seat is None else seat_look(seat), lit=lit)
             self._place_pill()
 
     @property
@@ -284,7 +284,7 @@ class TableFrame:
         note = "" if deed is None else captions.deeds.get(deed, "")
         return PlateContent(
             name=captions.names[seat] if seat < len(captions.names) else "",
-            look=SEAT_LOOKS[seat],
+            look=seat_look(seat),
             count=captions.number(board.hands[seat]),
             total=captions.total(board.totals[seat]),
             last_tile=board.hands[seat] == 1,
@@ -309,7 +309,7 @@ class TableFrame:
         return tuple(
             PeekLine(
                 captions.rank(ranks[seat]),
-                SEAT_LOOKS[seat],
+                seat_look(seat),
                 captions.names[seat] if seat < len(captions.names) else "",
                 captions.number(board.totals[seat]),
                 own=seat == self.bottom,

@@ -11,7 +11,7 @@ import enum
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from mtdesk.table.theme import FELT, Theme
+from mtdesk.table.theme import FELT, SEAT_LOOKS, Theme, TrainLook
 
 
 class TileStyle(enum.Enum):
@@ -29,12 +29,14 @@ Tiles for ten players in a window of 1280 by 800 are wider even after the table 
 
 
 class Look(msgspec.Struct, frozen=True):
-    """The colours of everything, and what stands on tiles."""
+    """The colours of everything, what stands on tiles, and which seat has which colour and emblem."""
 
     theme: Theme = FELT
     style: TileStyle = TileStyle.PIPS
     smallest_pips: float = SMALLEST_PIPS
     """The width of a tile in pixels below which numerals replace pips."""
+    seats: tuple[int, ...] = tuple(range(len(SEAT_LOOKS)))
+    """By seat, the places in SEAT_LOOKS: each of them once."""
 
 
 class _Keeper(QObject):
@@ -56,6 +58,11 @@ def current_look() -> Look:
 def current_theme() -> Theme:
     """Return the theme of the program."""
     return _keeper.look.theme
+
+
+def seat_look(seat: int) -> TrainLook:
+    """Return the colour and emblem of one of the ten seats."""
+    return SEAT_LOOKS[_keeper.look.seats[seat]]
 
 
 def set_look(look: Look) -> None:

@@ -6,7 +6,8 @@ from mtdesk.rules.moves import Penalty, Play, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, mexican_train, own_train, owner_of
 from mtdesk.table.layout import Step, Story
-from mtdesk.table.theme import SEAT_LOOKS, TrainLook, mexican_look
+from mtdesk.table.look import seat_look
+from mtdesk.table.theme import TrainLook, mexican_look
 
 
 def screen_order(board: Board, bottom: int) -> list[str]:
@@ -43,7 +44,7 @@ def look_of(train: str, board: Board) -> TrainLook:
     """Colour and emblem of a train or one of its ends."""
     owner = owner_of(train)
     if owner is not None:
-        return SEAT_LOOKS[owner]
+        return seat_look(owner)
     several = board.options.mexican_count(board.players) > 1
     return mexican_look(str(int(train[1:]) + 1) if several else "")
 

@@ -24,8 +24,7 @@ from mtdesk.table.events.open_hands import OpenHand, hands_beside, open_hand, po
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.status_line import BannerItem, StatusLineItem
-from mtdesk.table.look import current_theme
-from mtdesk.table.theme import SEAT_LOOKS
+from mtdesk.table.look import current_theme, seat_look
 
 _Z_VEIL, _Z_TRAY, _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 64, 65, 72, 74, 76, 78
 _GAP = 18.0
@@ -105,7 +104,7 @@ def _locomotive(seat: int, unit: float) -> _Backing:
 
     def paint(painter: QPainter) -> None:
         painter.scale(unit, unit)
-        paint_locomotive(painter, SEAT_LOOKS[seat], current_theme())
+        paint_locomotive(painter, seat_look(seat), current_theme())
 
     return _Backing(QTransform.fromScale(unit, unit).mapRect(AREA), paint)
 
@@ -195,7 +194,7 @@ class Finale:
     def _banner(self, ending: Ending, areas: Areas) -> list[Animation]:
         if not ending.title:
             return []
-        looks = [SEAT_LOOKS[seat] for seat in ending.seats]
+        looks = [seat_look(seat) for seat in ending.seats]
         room = (_WIDEST if areas.sides else _WIDER) * areas.felt.width()
         banner = BannerItem(ending.title, ending.note, looks, room, areas.scale, areas.letters)
         return self._appear(banner, _Z_BANNER, areas.felt.center() + QPointF(0, areas.letters), DRAW)
@@ -216,7 +215,7 @@ class Finale:
     def _sign(self, seat: int, points: str, areas: Areas) -> StatusLineItem:
         sign = StatusLineItem()
         sign.set_geometry(areas.felt.width(), areas.scale, letters=areas.letters)
-        sign.set_text(points, SEAT_LOOKS[seat])
+        sign.set_text(points, seat_look(seat))
         return sign
 
     def _ride(self, seat: int, number: int, count: int, areas: Areas) -> list[Animation]:

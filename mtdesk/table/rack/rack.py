@@ -14,6 +14,7 @@ from mtdesk.table.art.painting import scaled_font
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.painted import discard, keep_only
 from mtdesk.table.items.tile import TileItem
+from mtdesk.table.look import seat_look
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
 from mtdesk.table.rack.layout import (
     LIFT,
@@ -27,7 +28,7 @@ from mtdesk.table.rack.layout import (
     standing,
 )
 from mtdesk.table.rack.shelf import DividerItem, PlanContent, PlanItem, ShelfItem
-from mtdesk.table.theme import SEAT_LOOKS, Role, TrainLook
+from mtdesk.table.theme import Role, TrainLook
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_TILE, _Z_CARRIED, Z_HELD = 20, 20.5, 20.7, 21, 59, 60
 _SIDE, _EDGE = 12.0, 7.0
@@ -71,7 +72,7 @@ class Rack(QObject):
         self._anchor = Anchor()
         self.is_in_use: Callable[[], bool] = lambda: False
         """Whether the player holds or aims at something on the shelf."""
-        self._look: TrainLook = SEAT_LOOKS[0]
+        self._look: TrainLook = seat_look(0)
         self.first_row = 0
         """The first visible row if not all fit."""
         self.arrangement = Arrangement()
@@ -126,7 +127,7 @@ class Rack(QObject):
         self.first_row = 0
         self._anchor.reset()
         self.arrangement = arrangement
-        self._look = SEAT_LOOKS[seat or 0]
+        self._look = seat_look(seat or 0)
         self.settle()
 
     def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[Animation]:

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import painted
+from mtdesk.table.look import current_look
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.announcer import tell_older_reader
 from mtdesk.ui.kit.icons import give_icon
@@ -218,10 +219,11 @@ def seat_look(seat: int) -> TrainLook:
 
     Tables have ten; on a score pad there are more, which have the same colours with other emblems.
     """
-    count = len(SEAT_LOOKS)
+    looks = [SEAT_LOOKS[place] for place in current_look().seats]
+    count = len(looks)
     if seat < count:
-        return SEAT_LOOKS[seat]
-    return replace(SEAT_LOOKS[seat % count], emblem=SEAT_LOOKS[(seat + count // 2) % count].emblem)
+        return looks[seat]
+    return replace(looks[seat % count], emblem=looks[(seat + count // 2) % count].emblem)
 
 
 class SeatBadge(QWidget):
@@ -231,6 +233,7 @@ class SeatBadge(QWidget):
         super().__init__()
         self.seat = seat
         """The seat shown."""
+        self._look: TrainLook | None = None
         self.setFixedSize(scaled(size), scaled(size))
 
     def show_seat(self, seat: int) -> None:
@@ -238,11 +241,17 @@ class SeatBadge(QWidget):
         self.seat = seat
         self.update()
 
+    def show_look(self, look: TrainLook) -> None:
+        """Show this colour and emblem instead of those that the seat has at the table."""
+        self._look = look
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = min(self.width(), self.height()) / 2
-        paint_disc(painter, seat_look(self.seat), QPointF(self.width() / 2, self.height() / 2), radius)
+        look = self._look or seat_look(self.seat)
+        paint_disc(painter, look, QPointF(self.width() / 2, self.height() / 2), radius)
         painter.end()
 
 
@@ -250,13 +259,18 @@ _RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 """Device pixels to a pixel on the screens that windows are moved between."""
 
 
-@functools.lru_cache(maxsize=64)
 def badge_icon(seat: int, size: int) -> QIcon:
     """Return the badge of a seat as an icon of ``size`` pixels, sharp on every screen."""
+    return look_icon(seat_look(seat), size)
+
+
+@functools.lru_cache(maxsize=64)
+def look_icon(look: TrainLook, size: int) -> QIcon:
+    """Return the badge with a colour and an emblem as such an icon."""
     result = QIcon()
     for side in sorted({round(size * ratio) for ratio in _RATIOS}):
         area = QRectF(0, 0, side, side)
-        paint = functools.partial(paint_disc, look=seat_look(seat), centre=area.center(), radius=side / 2)
+        paint = functools.partial(paint_disc, look=look, centre=area.center(), radius=side / 2)
         picture = painted(area, 1, paint)
         result.addPixmap(picture)
         result.addPixmap(picture, QIcon.Mode.Selected)  # or Qt greys its colour where its row is chosen

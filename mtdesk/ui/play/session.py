@@ -21,13 +21,14 @@ from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
 from mtdesk.control.timeline import retold
 from mtdesk.control.turn_prompter import MatchSettings
-from mtdesk.game_choice import replacement
+from mtdesk.game_choice import looks_of, replacement
 from mtdesk.programs import command_of, working_folder
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, program_of
 from mtdesk.rules.moves import Move
 from mtdesk.rules.options import Options
 from mtdesk.settings import Settings
+from mtdesk.table.look import current_look, set_look
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.host import PageHost, only_person
@@ -119,6 +120,7 @@ class Session(QObject):
         you = only_person(game)
         you = None if you in self.elsewhere else you
         names = [player.name for player in setup.players]
+        set_look(replace(current_look(), seats=looks_of(names, self._settings.looks)))
         self._stage.has_people = bool(game.people)
         self._stage.start_game(TableTexts(setup.options, names, you), setup)
         here = game.people - self.elsewhere.keys()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from mtdesk.control.game import Game
+from mtdesk.game_choice import name_problem
 from mtdesk.i18n import number_text, people_text, system_language
 from mtdesk.messages import printable
 from mtdesk.record.model import Player
@@ -25,6 +26,7 @@ from mtdesk.ui.play.context import Context
 from mtdesk.ui.window.card import Waiting
 
 if TYPE_CHECKING:
+    from mtdesk.ui.setup.model import SetupModel
     from mtdesk.ui.setup.page import NewGamePage
 
 RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[RuleSet | None]]
@@ -100,10 +102,11 @@ class SetupController(QObject):
             choice = replace(choice, players=players)
         # A program that is no longer registered may still sit at the table.
         levels = dict.fromkeys((*self._levels(), *(one.level for one in seated if one.level is not None)))
-        model = SetupModel(choice, tuple(levels), settings.people, rng)
+        model = SetupModel(choice, tuple(levels), settings.people, rng, settings.looks)
         language = None if settings.guide_offered else settings.language or system_language()
         page = NewGamePage(model, self._shelf.sets, seated=seated, language=language)
         model.setParent(page)
+        model.look_chosen.connect(partial(self._keep_look, model))
         page.deal_wanted.connect(self._tasks.starter(partial(self._deal, page)))
         page.players_wanted.connect(partial(self._replace_players, page))
         page.guide_wanted.connect(self._guide)
@@ -177,6 +180,14 @@ class SetupController(QObject):
         people = [player.name for player in choice.players if player.kind == "human"]
         settings = replace(self._store.current.with_people(*people), guide_offered=True)
         self._store.keep(settings if is_shared else replace(settings, last_game=choice))
+
+    def _keep_look(self, model: SetupModel, name: str, look: int) -> None:
+        if name_problem([name]) is not None:  # the page says so
+            return
+        others = {seat.player().name for seat in model.seats} - {name}
+        self._store.keep(self._store.current.with_look(name, look, others))
+        self._session.use(self._store.current)
+        model.use_looks(self._store.current.looks)
 
     def _replace_players(self, page: NewGamePage, players: Mapping[int, Player]) -> None:
         phones = page.model.phones

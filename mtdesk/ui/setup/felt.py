@@ -10,8 +10,8 @@ from mtdesk.table.art.pictures import ShownTile, paint_tile
 from mtdesk.table.cloth.backdrop import paint_backdrop
 from mtdesk.table.cloth.station import Slot, Star, StarItem
 from mtdesk.table.look import current_look
+from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import seat_look
 
 _WOOD, _CORNER = 8, 14
 """Pixels at scale 1 of wood round the cloth, and the radius of its corners."""
@@ -50,21 +50,25 @@ class StationView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._seats, self._engine = 0, 0
+        self._looks: tuple[int, ...] = ()
+        self._engine = 0
         self.setFixedSize(scaled(_STATION.width()), scaled(_STATION.height()))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_table(self, seats: int, engine: int) -> None:
-        """Show a station for this many trains, with this double in it."""
-        if (seats, engine) != (self._seats, self._engine):
-            self._seats, self._engine = seats, engine
+    def show_table(self, looks: tuple[int, ...], engine: int) -> None:
+        """Show a station for a train in each of these looks, with this double in it."""
+        if (looks, engine) != (self._looks, self._engine):
+            self._looks, self._engine = looks, engine
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         unit, area = scaled(_TILE), QRectF(self.rect())
         star = Star(unit, area.width() / 2 - unit * 0.6, area.height() / 2 - unit * 0.5, ())
-        turns = [90 + 360 * at / self._seats for at in range(self._seats)]
-        slots = (Slot(*star.on_ellipse(turn, 1.0), turn, seat_look(at)) for at, turn in enumerate(turns))
+        turns = [90 + 360 * at / len(self._looks) for at in range(len(self._looks))]
+        slots = (
+            Slot(*star.on_ellipse(turn, 1.0), turn, SEAT_LOOKS[look])
+            for turn, look in zip(turns, self._looks, strict=True)
+        )
         item = StarItem(Star(unit, star.rx, star.ry, tuple(slots)))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

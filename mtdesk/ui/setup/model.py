@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from mtdesk.game_choice import (
     LONGEST_NAME,
     check_choice,
+    looks_of,
     name_problem,
     options_of,
     playable,
@@ -59,18 +61,27 @@ class SetupModel(QObject):
     """The choice for a new game, starting with ``last``; ``choice`` returns it, ``problem`` what is wrong.
 
     ``levels`` are the strengths of computers, weakest first; ``people`` are names of people who have played;
-    ``rng`` draws computers' names. ``seated`` reports seats that came, went or moved, ``changed`` any change.
+    ``rng`` draws computers' names, ``looks`` are the colours and emblems that players have chosen. ``seated``
+    reports seats that came, went or moved, ``changed`` any change; ``look_chosen`` carries a player's name
+    and the look that is to stay with it.
     """
 
+    look_chosen = Signal(str, int)
     seated = Signal()
     changed = Signal()
 
     def __init__(
-        self, last: GameChoice, levels: Sequence[str], people: Sequence[str], rng: random.Random
+        self,
+        last: GameChoice,
+        levels: Sequence[str],
+        people: Sequence[str],
+        rng: random.Random,
+        looks: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         super().__init__()
         choice = playable(last, levels)
         self.levels, self.names = tuple(levels), NameGiver(people, rng, self)
+        self._looks = looks
         self.rules = rule_set_of(choice.rule_set, choice.preset, choice.changes)
         self.rounds = choice.rounds
         """None: those of the rules, but none after double 0 if a first engine is chosen."""
@@ -164,6 +175,16 @@ class SetupModel(QObject):
         was_person, seat.level = seat.level is None, level
         if was_person is not (level is None) and (seat.is_given or not seat.name.strip()):
             seat.name, seat.is_given = self._name(seat), True
+        self.changed.emit()
+
+    @property
+    def looks(self) -> tuple[int, ...]:
+        """By seat, which of the ten colours and emblems its player has."""
+        return looks_of([seat.player().name for seat in self.seats], self._looks)
+
+    def use_looks(self, looks: Mapping[str, int]) -> None:
+        """Give players the looks that they have chosen now."""
+        self._looks = looks
         self.changed.emit()
 
     def _report_seats(self) -> None:

@@ -23,6 +23,7 @@ from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, EngineRule, Range, target_pip
 from mtdesk.rules.presets import CUSTOM
+from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.game_widgets.rules_list import key_of
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
@@ -31,10 +32,10 @@ from mtdesk.ui.kit.style import COUNT, PROBLEM, SECOND, give_role
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
     NumberBox,
-    badge_icon,
     escaped,
     is_enter,
     label,
+    look_icon,
     press_by_enter,
     scrolling,
     show_if,
@@ -276,7 +277,7 @@ class NewGamePage(Felt):
         count = len(model.seats)
         self.players.setValue(count)
         self.players.setEnabled(deal is None)
-        self.station.show_table(count, target_pip(model.options, 1))
+        self.station.show_table(model.looks[:count], target_pip(model.options, 1))
         preset = CUSTOM if model.rules.changes else model.rules.preset
         rules = escaped(rules_text(preset, model.rules.name))
         self.rules.setText(rules if deal is None else self.tr("&Rules of this deal…"))
@@ -365,7 +366,7 @@ class NewGamePage(Felt):
             name = self.tr("At random") if seat is None else escaped(seat.player().name)
             action = starters.addAction(name)
             if seat is not None:
-                action.setIcon(badge_icon(at - 1, scaled(20)))
+                action.setIcon(look_icon(SEAT_LOOKS[model.looks[at - 1]], scaled(20)))
             action.setCheckable(True)
             action.setChecked(seat is model.starter)
             action.triggered.connect(lambda _=False, seat=seat: model.choose_starter(seat))

@@ -6,17 +6,19 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QClipboard, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
+from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.plate_button import PlateButton
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND
 from mtdesk.ui.kit.suggestions import Suggestions
-from mtdesk.ui.kit.widgets import SeatBadge, is_enter
+from mtdesk.ui.kit.widgets import SeatBadge, is_enter, look_icon
 from mtdesk.ui.setup.model import Seat, SetupModel
 from mtdesk.ui.words.levels import kind_text, level_description
+from mtdesk.ui.words.looks import look_name
 
 _BADGE, _MARGIN, _LETTERS = 36, 8, 18
 """Pixels at scale 1, and how many wide letters of who plays can always be read."""
@@ -45,7 +47,9 @@ class NameField(QLineEdit):
 
 
 class SeatView(PlateButton):
-    """A seat: a click or Enter offers who may play there, a click on the name or typing renames the player.
+    """A seat, where a click or Enter offers who may play.
+
+    A click on the name, or typing, renames the player; a click on the emblem offers others.
 
     ``dropped``: it was dragged, and its middle is now at this point of its parent. ``pushed``, ``left``: its
     player wants to move in a direction, or the keyboard does.
@@ -82,7 +86,7 @@ class SeatView(PlateButton):
         at, count = self.model.seats.index(self.seat), len(self.model.seats)
         name = self.seat.player().name
         who = kind_text(self.seat.level, is_only=self._is_only_person(), on_phone=self.seat.on_phone)
-        self._badge.show_seat(at)
+        self._badge.show_look(SEAT_LOOKS[self.model.looks[at]])
         self._name.write(name)
         self._who.write(who)
         self.setAccessibleName(self.tr("{name}, {who}").format(name=name, who=who))
@@ -117,6 +121,7 @@ class SeatView(PlateButton):
             kinds.addAction(action)
         menu.addSeparator()
         menu.addAction(self.tr("Re&name"), QKeySequence("F2"), self.rename)
+        menu.addMenu(self.menu_of_looks(menu))
         remove = menu.addAction(self.tr("&Remove this player"), QKeySequence("Del"), self._remove)
         remove.setEnabled(self.model.may_remove)
         return menu
@@ -124,9 +129,26 @@ class SeatView(PlateButton):
     def _give(self, level: str | None, on_phone: bool, _: bool = False) -> None:
         self.model.give_to(self.seat, level, on_phone=on_phone)
 
+    def menu_of_looks(self, parent: QWidget) -> QMenu:
+        """Return the ten colours and emblems, which stay with the player's name."""
+        menu = QMenu(self.tr("&Colour and emblem"), parent)
+        current = self.model.looks[self.model.seats.index(self.seat)]
+        for look, train in enumerate(SEAT_LOOKS):
+            action = menu.addAction(look_icon(train, scaled(20)), look_name(look))
+            action.setCheckable(True)
+            action.setChecked(look == current)
+            choose = partial(self.model.look_chosen.emit, self.seat.player().name, look)
+            action.triggered.connect(lambda _, choose=choose: choose())
+        return menu
+
     def offer(self) -> None:
         """Offer who may play here, below the seat."""
         self.menu_of_players().popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def _offer_looks(self) -> None:
+        menu = self.menu_of_looks(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def _step(self, by: int) -> None:
         """Add a seat at the table, or take one away."""
@@ -211,9 +233,14 @@ class SeatView(PlateButton):
         if self._is_dragged:
             self._is_dragged = False
             self.dropped.emit(self.geometry().center())
-        elif grip is not None and self.isDown() and self._name.geometry().contains(grip):
+            return
+        on_badge, on_name = (
+            grip is not None and self.isDown() and part.geometry().contains(grip)
+            for part in (self._badge, self._name)
+        )
+        if on_badge or on_name:
             self.setDown(False)
-            self.rename()
+            (self._offer_looks if on_badge else self.rename)()
         else:
             super().mouseReleaseEvent(event)
 

@@ -16,6 +16,8 @@ from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.recovery import Recovery
 from mtdesk.settings import Settings, SettingsStore
+from mtdesk.table.look import seat_look
+from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.files.library import GAMES
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.new_game import setup_page, shown_setup, start_new_game
@@ -384,3 +386,16 @@ async def test_unknown_levels_are_not_played_if_people_decline(last: Record, for
         await room.close_box("Cancel")
         assert (await on_the_table(room)).record == last
         assert kept() == []
+
+
+async def test_players_have_the_colours_and_emblems_that_they_chose() -> None:
+    async with opened() as room:
+        room.store.keep(room.store.current.with_look("Bo", 6, {"Ada"}))
+        room.session.start_game(Game(open_game()), room.store.current)
+        await room.asked()
+        assert [seat_look(seat) for seat in (0, 1)] == [SEAT_LOOKS[0], SEAT_LOOKS[6]]
+        room.setup.new_game()
+        page = await shown_setup()
+        page.model.look_chosen.emit("Ada", 6)
+        assert SettingsStore().current.looks == {"Ada": 6}, "two players never look alike"
+        assert page.model.looks[:2] == (6, 1)

@@ -272,6 +272,29 @@ def test_what_is_typed_takes_the_place_of_the_name_until_escape(qtbot: QtBot) ->
     assert names(page)[0] == "Kim" != before
 
 
+def test_an_emblem_is_chosen_and_stays_with_the_name(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    model, view = page.model, page.seats[1]
+    chosen: dict[str, int] = {}
+
+    def keep(name: str, look: int) -> None:
+        chosen[name] = look
+        model.use_looks(chosen)
+
+    model.look_chosen.connect(keep)
+    rename(view, "Kim")
+    assert model.looks[:4] == (0, 1, 2, 3)
+    menu = view.menu_of_looks(view)
+    texts = [action.text() for action in menu.actions()]
+    assert (len(set(texts)), texts[0]) == (10, "Blue star")
+    menu.actions()[0].trigger()
+    assert model.looks[:4] == (1, 0, 2, 3), "what nobody has chosen gives way"
+    model.move(view.seat, 3)
+    assert model.looks[:4] == (1, 2, 3, 0)
+    rename(view, "Bo")
+    assert model.looks[:4] == (0, 1, 2, 3)
+
+
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
