@@ -45,8 +45,8 @@ class Commands(QObject):
         self.daily_deal = self._add(game, "daily_deal", self.tr("Deal of the da&y…"))
         self.score_pad = self._add(game, "score_pad", "", "Ctrl+Shift+T")
         game.addSeparator()
-        self.share_deal = self._add(game, "share_deal", self.tr("S&hare…"))
         self.phones = self._add(game, "phones", self.tr("Hands &on phones…"))
+        self.share_deal = self._add(game, "share_deal", self.tr("S&hare…"))
         game.addSeparator()
         preferences = _Role.PreferencesRole
         self.settings = self._add(game, "settings", self.tr("&Settings…"), "Ctrl+,", role=preferences)

@@ -122,14 +122,14 @@ def test_the_hand_is_sorted_by_the_first_digit_keys_whatever_they_type(
     assert commands.sort_by_plan.isChecked()
 
 
-def test_there_are_four_menus_with_few_entries(qtbot: QtBot) -> None:
+def test_there_are_four_menus_with_at_most_25_entries(qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     Commands(window)
     menus = [action.menu() for action in window.menuBar().actions()]
     entries = [one for menu in menus if isinstance(menu, QMenu) for one in menu.actions()]
     assert len(menus) == 4
-    assert 20 < sum(not one.isSeparator() for one in entries) <= 27
+    assert 20 < sum(not one.isSeparator() for one in entries) <= 25
 
 
 @pytest.mark.parametrize(
