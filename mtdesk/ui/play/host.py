@@ -77,14 +77,14 @@ class PageHost(QObject):
         sheet.day = None if game.setup.begun is None else game.setup.begun.date()
         self.serve(sheet)
 
-    async def curtain(self, seat: int, name: str, news: Callable[[], str]) -> None:
+    async def curtain(self, seat: int, name: str, news: str) -> None:
         """Cover the rack until the player at this seat confirms; table and log stay in sight.
 
-        ``news`` returns what the others have done in the meantime.
+        ``news`` is what the others have done in the meantime.
         """
         from mtdesk.ui.play.curtain import CurtainPage
 
-        page = CurtainPage(seat, name, news())
+        page = CurtainPage(seat, name, news)
         self._window.overlay.cover(page, rack_only=True)
         try:
             await heard(page.confirmed)

@@ -288,15 +288,15 @@ class Session(QObject):
             self.match.propose(move)
 
     def _failed(self, seat: int, _: Failure) -> None:
-        self._stage.player_failed(seat, lambda: self._stage.texts.player_failed(seat))
+        self._stage.player_failed(seat, self._stage.texts.player_failed(seat))
 
     def _program_failed(self, program: str, seated: OutsideProgram, seat: int, failure: Failure) -> None:
         """Report it over the window, too: only people can mend what is theirs."""
         name = self._stage.texts.seats.names[seat]
         fault = seated.fault if failure is Failure.MISSING else None
-        words = partial(program_replaced_text, program, failure, name, fault)
+        words = program_replaced_text(program, failure, name, fault)
         self._stage.player_failed(seat, words)
-        self._tell(f"{words()} {other_player_text()}")
+        self._tell(f"{words} {other_player_text()}")
 
     def _save_failed(self, error: RecordError | OSError) -> None:
         path = paths.user_data_dir() / JOURNAL

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Signal
@@ -171,7 +170,7 @@ class TableStage(ViewStage):
         """Show nothing private until the player at ``seat`` confirms."""
         await self.reset(view)
         self._announcer.keep_secret()
-        news = partial(self.texts.recap.since_turn_of, seat, view.board)
+        news = self.texts.recap.since_turn_of(seat, view.board)
         await self._panels.curtain(seat, self.texts.seats.names[seat], news)
 
     async def round_over(self, view: View) -> None:
@@ -222,9 +221,9 @@ class TableStage(ViewStage):
         """Say a sentence to a screen reader."""
         self._announcer.call(sentence)
 
-    def player_failed(self, seat: int, words: Callable[[], str]) -> None:
+    def player_failed(self, seat: int, words: str) -> None:
         """Write down that a simple move was made for a computer player."""
-        self._log_writer.say(words(), seat)
+        self._log_writer.say(words, seat)
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat

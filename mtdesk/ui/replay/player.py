@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -105,13 +105,13 @@ class ReplayStage(ViewStage):
 
     # Questions and words about a move
 
-    def ask(self, moves: Sequence[Move], words: Callable[[], str], seat: int) -> None:
+    def ask(self, moves: Sequence[Move], words: str, seat: int) -> None:
         """Let someone try one of these moves of a seat."""
         self._table.suggest(None)
         self._invite(moves)
         self._say(words, seat)
 
-    def show_better(self, better: Move, played: Move, words: Callable[[], str], seat: int) -> None:
+    def show_better(self, better: Move, played: Move, words: str, seat: int) -> None:
         """Mark two moves of a seat, and say what is to be said about them."""
         self._invite(())
         self._table.suggest(better, played)
@@ -123,9 +123,9 @@ class ReplayStage(ViewStage):
         self._table.suggest(None)
         self.status.end_interjection()
 
-    def _say(self, words: Callable[[], str], seat: int) -> None:
-        self.status.interject(words(), seat)
-        self._announcer.call(words())
+    def _say(self, words: str, seat: int) -> None:
+        self.status.interject(words, seat)
+        self._announcer.call(words)
 
     def _invite(self, moves: Sequence[Move]) -> None:
         self._view.gesture.cancel()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -110,9 +109,9 @@ class MistakePresenter(QObject):
         self._source.offer_answer(True)
         moves = [verdict.move for verdict in mistake.moves]
         if tried is None:
-            words = partial(self._texts.question, mistake, self._told)
+            words = self._texts.question(mistake, self._told)
         else:
-            words = partial(self._texts.again, mistake, self._told, tried)
+            words = self._texts.again(mistake, self._told, tried)
         self._stage.ask(moves, words, mistake.seat)
 
     def _answer(self, tried: Move) -> None:
@@ -136,7 +135,7 @@ class MistakePresenter(QObject):
         self.next_concerned.emit(True)
         self._answered.add(mistake.place)
         self._source.offer_answer(False)
-        words = partial(self._texts.verdict, mistake, self._told, tried)
+        words = self._texts.verdict(mistake, self._told, tried)
         self._stage.show_better(mistake.best.move, mistake.played.move, words, mistake.seat)
 
     @property
