@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Signal
@@ -300,11 +301,14 @@ class TableHints:
         self._speaker.interject(self._speaker.texts.hints.pondering(), seat)
 
     def show_hint(self, hint: Hint) -> None:
-        """Mark the move, and say which one it is."""
+        """Mark the move, and say which one it is; if there is more to say, on request."""
         texts = self._speaker.texts.hints
         self._table.suggest(hint.move)
-        self._speaker.interject(texts.advice(hint), hint.move.player, why=lambda: self._explain(hint))
-        self._announce(f"{texts.advice(hint)} {texts.where_the_reason_is()}")
+        short, has_more = texts.advice(hint), texts.hint(hint) != texts.advice(hint) or texts.others(hint)
+        self._speaker.interject(
+            short, hint.move.player, why=partial(self._explain, hint) if has_more else None
+        )
+        self._announce(f"{short} {texts.where_the_reason_is()}" if has_more else short)
 
     def _explain(self, hint: Hint) -> None:
         """Give the reason, too; other moves considered are in the status line's tooltip."""

@@ -56,6 +56,9 @@ async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
     assert table.frame.detail == speaker.texts.hints.others(hint) != ""
     assert spoken == [f"{sentence} Other moves: 6–4 on your train: about 3 point(s) worse."]
     assert not speaker.why, "there is no more to say"
+    teller.show_hint(Hint(move))
+    assert not speaker.why, "nor of a move without a reason"
+    assert spoken.pop() == "Hint: play 6–5 on your train."
     teller.hide_hint()
     assert (table.frame.status_text, table.frame.detail) == (before, "")
     assert len(spoken) == 1
