@@ -178,8 +178,7 @@ _DOUBT = 0.5
 _DOUBT_OF_STOP = 3.0
 """The same for ending a first-turn chain that could continue.
 
-Rollouts of large hands, with hundreds of moves still to come, favour it more often than play justifies
-(``tests/bench/chains.py``).
+Rollouts of large hands, with hundreds of moves still to come, favour it more often than play justifies.
 """
 
 
