@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>No connection to the table. Trying again…</source>
-        <translation>Keine Verbindung zum Tisch. Neuer Versuch …</translation>
+        <translation>Keine Verbindung zum Tisch. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
         <source>Play here</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>If the page does not open, this computer’s firewall may be blocking it.</source>
-        <translation>Öffnet sich die Seite nicht, blockiert sie vielleicht die Firewall dieses Computers.</translation>
+        <translation>Öffnet sich die Seite nicht, lässt die Firewall dieses Computers sie vielleicht nicht durch.</translation>
     </message>
     <message>
         <source>Throw out</source>
