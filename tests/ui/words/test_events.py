@@ -14,7 +14,7 @@ from mtdesk.rules.redact import events_for
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.words.table import TableTexts
-from tests.rules.tabletop import begin, small_options
+from tests.rules.tabletop import small_options
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
 
@@ -110,14 +110,6 @@ def test_names_and_you_are_different_sentences(speak: Speak) -> None:
     assert happened(own) == "Computer 2 plays 5–3 on their own train."
 
 
-def test_mexican_trains_are_numbered_from_one_if_there_are_several(speak: Speak) -> None:
-    speak("en")
-    laid = events.TileLaid(1, "M2", Laid(3, 5), fork=False)
-    assert happened(laid, mexican_trains="per-player") == "Hans plays 5–3 on Mexican train 3."
-    alone = events.TileLaid(1, "M0", Laid(3, 5), fork=False)
-    assert happened(alone) == "Hans plays 5–3 on the Mexican train."
-
-
 @pytest.mark.parametrize("event", [events.TileDrawn(1, TILE), events.EngineSought(1, TILE)])
 def test_the_log_names_drawn_tiles_to_nobody_else(event: Event) -> None:
     assert "5–3" in happened(event, you=1)
@@ -127,57 +119,11 @@ def test_the_log_names_drawn_tiles_to_nobody_else(event: Event) -> None:
     assert "5–3" in happened(event, you=None, open_hands=True)
 
 
-@pytest.mark.parametrize(
-    ("language", "one", "more"),
-    [
-        ("de", "zieht 1 Strafstein.", "zieht 2 Strafsteine."),
-        ("en", "draws 1 penalty tile for not tapping.", "draws 2 penalty tiles for not tapping."),
-        ("hu", "ezért 1 büntetőlapkát húzott.", "ezért 2 büntetőlapkát húzott."),
-        ("nl", "pakt 1 strafsteen.", "pakt 2 strafstenen."),
-    ],
-)
-def test_numbers_agree_with_their_nouns(speak: Speak, language: str, one: str, more: str) -> None:
-    speak(language)
-    assert happened(events.Penalised(1, TapPenalty.DRAW_TWO, (None,))).endswith(one)
-    assert happened(events.Penalised(1, TapPenalty.DRAW_TWO, (None, None))).endswith(more)
-
-
-def test_the_end_of_a_round_tells_everybody_s_points(speak: Speak) -> None:
-    speak("en")
-    ended = events.RoundEnded(Over.OUT, ((),) * 4, POINTS, POINTS)
-    assert happened(ended) == (
-        "The round is over.\nYou get 1 penalty point.\nHans gets 0 penalty points.\n"
-        "Computer 2 gets 7 penalty points.\nÁgnes gets 31 penalty points."
-    )
-
-
 def test_shared_plus_points_stay_exact(speak: Speak) -> None:
     speak("hu")
     collected = texts(scoring="winner-collects").events
     assert collected.points(1, Fraction(41, 3)) == "Hans: 13\xa02/3 pluszpont."
     assert collected.points(0, Fraction(0)) == "0 pluszpontot kaptál."
-
-
-def test_a_round_is_headed_with_its_number_and_starter(speak: Speak) -> None:
-    speak("hu")
-    board = begin("6-5", "5-4", "4-3", "3-2", round_=2).board
-    assert texts().events.round_started(board) == "2/7. forduló: Hans kezd."
-
-
-@pytest.mark.parametrize(
-    ("language", "head"),
-    [
-        ("en", "Round 2 of 7: you start."),
-        ("de", "Runde 2 von 7: Sie beginnen."),
-        ("nl", "Ronde 2 van 7: jij begint."),
-        ("hu", "2/7. forduló: te kezdesz."),
-    ],
-)
-def test_the_head_of_a_round_addresses_the_only_person(speak: Speak, language: str, head: str) -> None:
-    speak(language)
-    board = begin("6-5", "5-4", "4-3", "3-2", round_=2).board
-    assert texts(board.turn).events.round_started(board) == head
-    assert NAMES[board.turn] in texts(None).events.round_started(board)
 
 
 def test_by_ear_an_open_double_is_not_named_again(speak: Speak) -> None:

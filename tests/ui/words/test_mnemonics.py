@@ -3,35 +3,23 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from datetime import date
-from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMainWindow, QMenu, QMenuBar, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow, QMenu, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_next, with_points
-from mtdesk.rules.presets import options_for
 from mtdesk.settings import Settings
-from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.guide.bubble import Bubble
-from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.play.hand_controller import HandBar
 from mtdesk.ui.play.pause import PausePage
-from mtdesk.ui.score_pad.dialogs import TitleDialog
-from mtdesk.ui.score_pad.list_page import ListPage
-from mtdesk.ui.score_pad.model import PadModel
-from mtdesk.ui.score_pad.page import PadPage
-from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.window.commands import Commands
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.fingers import mnemonics
-from tests.ui.made import new_game, past_result
+from tests.ui.made import new_game
 from tests.ui.test_every_window import DIALOGS, PANELS, SCORES, curtain, round_end
 from tests.ui.words.conftest import Speak
 
@@ -64,28 +52,6 @@ def _texts(widget: QWidget) -> Iterable[str]:
     yield from (label.text() for label in widget.findChildren(QLabel))
 
 
-def _house_rules(players: int | None = None) -> QDialog:
-    shelf = RuleShelf(Path("nowhere"))
-    dialog = HouseRulesDialog(shelf, RuleSet("", "dutch"), lambda work: work.close(), players)
-    shelf.setParent(dialog)
-    return dialog
-
-
-def _house_rules_of_a_game() -> QDialog:
-    return _house_rules(4)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("make", [_house_rules, _house_rules_of_a_game])
-def test_dialogs(qtbot: QtBot, speak: Speak, language: str, make: Callable[[], QDialog]) -> None:
-    speak(language)
-    dialog = make()
-    qtbot.addWidget(dialog)
-    texts = list(_texts(dialog))
-    assert len(letters(texts)) >= 5
-    assert twice(texts) == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_page_of_the_settings(qtbot: QtBot, speak: Speak, language: str) -> None:
     speak(language)
@@ -106,36 +72,6 @@ def test_the_table_of_a_new_game_beside_the_menus(qtbot: QtBot, speak: Speak, la
     menus = [menu.title() for menu in Commands(window).menus]
     assert len(letters(_texts(page))) >= 5
     assert twice([*_texts(page), *menus]) == []
-
-
-def _pad(state: str) -> PadPage:
-    rounds = 2 if state == "played" else 3
-    players = PadPlayer("Anna"), PadPlayer("Bo")
-    pad = begun(Pad("dutch", options_for("dutch", 2, {"rounds": rounds}), players, date(2026, 3, 5)))
-    for index in range(2):
-        pad = with_next(with_points(with_points(pad, index, 0, 0), index, 1, 12))
-    return PadPage(PadModel(with_end(pad) if state == "ended" else pad, Path("x.mtscore")))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("state", ["open", "ended", "played"])
-def test_the_score_pad(qtbot: QtBot, speak: Speak, language: str, state: str) -> None:
-    speak(language)
-    page = _pad(state)
-    qtbot.addWidget(page)
-    for index in range(len(page.model.pad.rounds)):
-        page.table.go_to(index, 0)
-        assert len(letters(_texts(page))) >= 5
-        assert twice(_texts(page)) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_other_pages_of_the_score_pad(qtbot: QtBot, speak: Speak, language: str) -> None:
-    speak(language)
-    for page in (ListPage(), SetupPage(None, ()), TitleDialog("")):
-        qtbot.addWidget(page)
-        assert len(letters(_texts(page))) >= 2
-        assert twice(_texts(page)) == []
 
 
 def _everything(window: QWidget) -> list[str]:
@@ -175,16 +111,6 @@ def _last_page_of_the_guided_round(parent: QWidget) -> QWidget:
 
 @pytest.mark.window
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_result_of_a_game_that_is_not_on_the_table(qtbot: QtBot, speak: Speak, language: str) -> None:
-    speak(language)
-    page = past_result()
-    qtbot.addWidget(page)
-    page.show()
-    assert len(set(mnemonics(page))) == 3
-
-
-@pytest.mark.window
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "make",
     [_round_end, _last_page, _last_page_of_the_guided_round, _curtain, _pause, Bubble],
@@ -206,15 +132,6 @@ def test_pages_of_the_window_leave_their_letters_to_the_menus(
     assert {*_texts(page)} <= {*found}
     assert len(letters(_titles(window))) == len(_titles(window)) > 1
     assert twice(found) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_other_window_has_a_menu_bar(qtbot: QtBot, speak: Speak, language: str) -> None:
-    speak(language)
-    for make in (*DIALOGS.values(), *PANELS):
-        window = make()
-        qtbot.addWidget(window)
-        assert window.findChildren(QMenuBar) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -78,39 +78,3 @@ def test_the_actor_s_own_train_is_their_own_also_among_several_people(speak: Spe
     speak("de")
     sentence = refused(Reason.OPEN_DOUBLE_FIRST, you=None, tile=TILE, end="P0", pip=4)
     assert sentence == "Sie müssen zuerst den offenen Pasch 4–4 an Ihrem eigenen Zug bedienen."
-
-
-def test_a_tile_that_can_be_laid_forbids_drawing_and_passing_in_their_own_words(speak: Speak) -> None:
-    speak("nl")
-    assert refused(Reason.MUST_LAY, Draw(0), tile=TILE, end="P0").startswith(
-        "Je mag niet pakken: je kunt steen 5–3"
-    )
-    assert refused(Reason.MUST_LAY, Pass(0), tile=TILE, end="P0").startswith(
-        "Je mag niet passen: je kunt steen 5–3"
-    )
-
-
-@pytest.mark.parametrize(
-    ("language", "one", "two"),
-    [
-        (
-            "de",
-            "Je Spielzug dürfen Sie nur 1 Pasch anlegen.",
-            "Je Spielzug dürfen Sie nur 2 Pasche anlegen.",
-        ),
-        ("en", "You may play only 1 double per turn.", "You may play only 2 doubles per turn."),
-        ("hu", "Egy körben legfeljebb 1 duplát rakhatsz le.", "Egy körben legfeljebb 2 duplát rakhatsz le."),
-        ("nl", "Je mag per beurt maar 1 dubbel leggen.", "Je mag per beurt maar 2 dubbels leggen."),
-    ],
-)
-def test_the_limit_of_doubles_is_counted(speak: Speak, language: str, one: str, two: str) -> None:
-    speak(language)
-    assert refused(Reason.DOUBLES_LIMIT, tile=TILE, count=1) == one
-    assert refused(Reason.DOUBLES_LIMIT, tile=TILE, count=2) == two
-
-
-def test_the_end_says_its_number(speak: Speak) -> None:
-    speak("hu")
-    assert refused(Reason.DOES_NOT_FIT, tile=TILE, end="P1", pip=4) == (
-        "Ez a lapka (5–3) nem illik Hans vonatára: a végén 4 van."
-    )

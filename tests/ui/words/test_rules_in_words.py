@@ -80,34 +80,6 @@ def test_rule_sets_say_how_they_differ_from_their_preset(speak: Speak, language:
     assert not any("(s)" in text or "%n" in text for text in said)
 
 
-def test_values_that_are_words_are_translated(speak: Speak) -> None:
-    for option, spec in SPECS.items():
-        if not isinstance(spec, Choice) or option == "set":
-            continue
-        for value in spec.values:
-            said = {}
-            for language in LANGUAGES:
-                speak(language)
-                said[language] = option_value(option, value)
-            assert len(set(said.values())) >= 3, (option, value, said)
-
-
-def test_hungarian_sets_have_the_suffix_of_their_number(speak: Speak) -> None:
-    speak("hu")
-    assert [option_value("set", size) for size in (6, 9, 12, 15, 18)] == [
-        "Dupla 6-os készlet",
-        "Dupla 9-es készlet",
-        "Dupla 12-es készlet",
-        "Dupla 15-ös készlet",
-        "Dupla 18-as készlet",
-    ]
-
-
-def test_an_unknown_option_is_an_error() -> None:
-    with pytest.raises(KeyError):
-        option_name("weather")
-
-
 @pytest.mark.parametrize("preset", [*PRESETS, CUSTOM])
 def test_every_preset_has_a_name_and_a_description(speak: Speak, preset: str) -> None:
     names, descriptions = set(), set()
@@ -117,12 +89,6 @@ def test_every_preset_has_a_name_and_a_description(speak: Speak, preset: str) ->
         descriptions.add(preset_description(preset))
         assert preset_description(preset).endswith(".")
     assert len(names) == len(descriptions) == len(LANGUAGES)
-
-
-def test_presets_are_told_apart_by_name(speak: Speak) -> None:
-    for language in LANGUAGES:
-        speak(language)
-        assert len({preset_name(preset) for preset in PRESETS}) == len(PRESETS)
 
 
 def test_every_level_of_the_program_has_a_name(speak: Speak) -> None:
@@ -160,13 +126,6 @@ def test_an_option_error_in_a_dialog_is_a_sentence(speak: Speak, fault: OptionFa
         assert sentence[0].isupper()
         assert not set("{}") & set(sentence)
     assert len(said) == len(LANGUAGES)
-
-
-def test_the_numbers_of_a_set_too_small_are_named(speak: Speak) -> None:
-    speak("hu")
-    fault = OptionFault.SET_TOO_SMALL
-    sentence = error_text(OptionError(fault, **OPTION_ERRORS[fault]))
-    assert all(number in sentence for number in ("10", "15", "151", "91"))
 
 
 @pytest.mark.parametrize(

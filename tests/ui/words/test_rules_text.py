@@ -217,15 +217,6 @@ def test_the_table_of_engines_is_that_of_the_game(
         assert engine == f"{pip}–{pip}"
 
 
-def test_the_rules_start_with_the_first_engine_and_go_on_with_the_highest(speak: Speak) -> None:
-    speak("en")
-    options = options_for("dutch", PLAYERS, {"first_engine": 9, "rounds": 10})
-    clause = document(options).clauses[ClauseId.ENGINE]
-    assert clause == "In round 1, the engine is double 9. In each later round, it is one lower."
-    longer = document(changed(options, rounds=11)).clauses[ClauseId.ENGINE]
-    assert longer == f"{clause} After the double blank comes double 12."
-
-
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_table_of_hands_is_that_of_the_preset(speak: Speak, name: str) -> None:
     speak("en")
