@@ -10,13 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
-from mtdesk.i18n import key_text
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
 from mtdesk.table.theme import FELT
-from mtdesk.ui.guide import texts
 from mtdesk.ui.guide.bubble import Bubble
-from mtdesk.ui.guide.lessons import Card, Lesson, Subject
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.blind import Ears
@@ -60,29 +57,6 @@ async def test_the_game_waits_for_a_lesson_but_not_for_a_request(dressed_app: QA
         assert len(room.game.record.rounds[0].moves) == 1
         await asyncio.sleep(0.05)
         assert len(room.game.record.rounds[0].moves) == 1
-
-
-async def test_a_whole_round_is_led_to_its_end(dressed_app: QApplication) -> None:
-    async with opened() as room:
-        await room.desk.guide()
-        titles: list[str] = []
-
-        def acts() -> bool:
-            shown = bubble(room)
-            if shown is not None:
-                titles.append(shown.title.text())
-                shown.go_on.click()
-            elif room.table.invitation.moves and not room.table.is_busy:
-                moves = room.table.invitation.moves
-                room.table.proposed.emit(
-                    next((move for move in moves if isinstance(move, Play | Draw)), moves[0])
-                )
-            return room.game.is_over and bubble(room) is None and room.window.overlay.page is not None
-
-        await eventually(acts)
-        assert titles[0] == "The station"
-        assert titles[-1] == "That was a whole round"
-        assert len(set(titles)) == len(titles) > 9
 
 
 async def test_it_can_be_ended_at_any_time(dressed_app: QApplication) -> None:
@@ -158,12 +132,6 @@ async def test_lessons_are_said_in_words_for_the_keyboard(
             words = QAccessible.queryAccessibleInterface(bubble.words)
             assert words.role() is QAccessible.Role.Paragraph  # for the same reason
             assert words.text(QAccessible.Text.Name) == bubble.words.text()
-
-
-def test_the_farewell_names_the_list_of_keys(dressed_app: QApplication) -> None:
-    card = Card(Lesson.FAREWELL, Subject.TABLE)
-    assert key_text("Ctrl+?") in texts.words(card, ("Ada",), by_keys=True)
-    assert key_text("Ctrl+?") not in texts.words(card, ("Ada",))
 
 
 async def test_a_player_who_uses_keys_reads_of_keys(dressed_app: QApplication) -> None:

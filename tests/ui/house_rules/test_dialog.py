@@ -24,7 +24,7 @@ from mtdesk.ui.game_widgets.option_editors import (
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import GROUPS
 from tests.ui.conftest import MARK, Foreign, speak
-from tests.ui.fingers import click, click_text, clipped, pick, readable, write, write_number
+from tests.ui.fingers import click, click_text, pick, readable, write, write_number
 from tests.ui.made import new_game
 from tests.ui.words.conftest import translator
 from tests.windows import show
@@ -192,17 +192,6 @@ def test_the_search_looks_into_all_that_is_said_and_into_keywords(
     assert not house.editor.found.isVisible()
 
 
-def test_what_is_found_is_highlighted_and_counted(qtbot: QtBot) -> None:
-    house = opened(qtbot)
-    row = house.editor.rows["marker_off"]
-    usual = row._name.text()
-    write(house.editor.search, "marker closes")
-    assert ">marker</span>" in row._name.text()
-    assert house.editor.found.text().startswith("1 matching option")
-    house.editor.search.clear()
-    assert row._name.text() == usual
-
-
 def test_keys_lead_to_the_search_and_from_it_to_the_first_option_found(qtbot: QtBot) -> None:
     house = show(opened(qtbot))
     QTest.keyClick(house, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -317,12 +306,3 @@ def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
     texts = [text for _, text in readable(house) if text and not text.isdecimal() and "Granny" not in text]
     assert len(texts) > 150
     assert [text for text in texts if not text.startswith(MARK)] == []
-
-
-def test_long_words_fit(qtbot: QtBot, foreign: Foreign) -> None:
-    speak(foreign)
-    changes = {"fork": True, "hand": 9, "double_blank": 50, "engine": "highest"}
-    house = opened(qtbot, RuleSet("", "dutch", changes))
-    assert clipped(house) == []
-    assert house.width() <= 1280
-    assert house.height() <= 860

@@ -5,20 +5,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
-from mtdesk.rules.options import SPECS, Choice
 from mtdesk.settings import OptionValue
-from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.option_editors import HandEditor
-from mtdesk.ui.game_widgets.scenes import HEIGHT, WIDTH, Badge, Piece
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import RulesEditor
-from mtdesk.ui.house_rules.option_pictures import SCENES, OptionPicture
-from mtdesk.ui.kit.style import apply_theme
 from tests.windows import show
 
 pytestmark = pytest.mark.window
@@ -100,45 +95,3 @@ def test_the_first_engine_is_in_the_set_and_rounds_end_with_double_0(qtbot: QtBo
     assert editor.rules().changes == {"set": 6, "rounds": 7}, "the set has no double 9"
     editor.show_rules(rule_set_of("Ours", "dutch", {"first_engine": 12}))
     assert editor.rows["first_engine"].value() == 12
-
-
-# Pictures
-
-
-def values(option: str) -> tuple[object, ...]:
-    spec = SPECS[option]
-    return spec.values if isinstance(spec, Choice) else (0, 1, 2, 6)
-
-
-@pytest.mark.parametrize("option", SCENES)
-def test_a_picture_shows_the_value_and_stays_in_its_frame(option: str) -> None:
-    pictures = [SCENES[option](value) for value in values(option)]
-    assert len(set(pictures)) == len(pictures)
-    for part in (part for scene in pictures for part in scene):
-        assert abs(part.x) <= WIDTH / 2 - 0.5
-        assert abs(part.y) <= HEIGHT / 2 - (0.8 if isinstance(part, Badge) else 0.4)
-
-
-@pytest.mark.parametrize("highest", [6, 18])
-def test_pictures_show_tiles_of_the_set(qtbot: QtBot, highest: int) -> None:
-    editor = RulesEditor()
-    qtbot.addWidget(editor)
-    editor.show_rules(rule_set_of("Ours", "dutch", {"set": highest}))
-    for option, row in editor.rows.items():
-        if row._picture is not None and option != "set":
-            for value in values(option):
-                row._picture.show_value(value)  # type: ignore[arg-type]
-                tiles = [part.ends for part in row._picture.scene() if isinstance(part, Piece) and part.ends]
-                assert all(0 <= pip <= highest for ends in tiles for pip in ends), option
-
-
-def test_pictures_are_painted_in_every_theme(qtbot: QtBot, dressed_app: QApplication) -> None:
-    seen = set()
-    for theme in THEMES.values():
-        apply_theme(dressed_app, theme)
-        picture = OptionPicture("engine")
-        picture.show_value("required")
-        qtbot.addWidget(picture)
-        seen.add(bytes(picture.grab().toImage().constBits()))
-    apply_theme(dressed_app, FELT)
-    assert len(seen) == len(THEMES)

@@ -54,17 +54,6 @@ def dialog_with(text: str) -> Dialog:
     return dialog
 
 
-def test_a_dialog_is_as_high_as_its_text_but_no_higher_than_its_screen(qtbot: QtBot) -> None:
-    short, long, longest = (dialog_with("Some words. " * times) for times in (1, 200, 20_000))
-    for dialog in (short, long, longest):
-        qtbot.addWidget(dialog)
-        show(dialog)
-        assert dialog.width() == 300
-        assert dialog.rect().contains(dialog.buttons.geometry()), "the buttons stay in sight"
-    assert short.height() == 250 < long.height() < longest.height()
-    assert longest.screen().availableGeometry().contains(longest.frameGeometry())
-
-
 @pytest.mark.parametrize("make", [MainWindow, lambda: dialog_with("Some words. " * 1000)])
 def test_a_window_that_is_moved_to_a_smaller_screen_fits_it(
     qtbot: QtBot, make: Callable[[], QWidget]

@@ -8,7 +8,6 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.kit.garbage import GarbageCollector
@@ -49,15 +48,6 @@ def test_another_thread_collects_nothing(collector: GarbageCollector) -> None:
         collector.collect()
         del allocated
     assert seen() is None
-
-
-def test_python_does_not_collect_as_long_as_threads_may_run(qapp: QApplication) -> None:
-    collector = GarbageCollector(qapp)
-    collector.install()
-    assert not gc.isenabled()
-    collector.remove()
-    assert not gc.isenabled()
-    assert isinstance(collector, QObject)
 
 
 def test_the_program_itself_is_looked_through_only_at_its_end(qapp: QApplication) -> None:

@@ -69,11 +69,6 @@ def test_what_is_gone_needs_no_icon(dressed_app: QApplication) -> None:
     del action
 
 
-def test_there_is_no_icon_of_another_name() -> None:
-    with pytest.raises(FileNotFoundError):
-        icon("velvet")
-
-
 def test_the_program_has_an_icon_in_all_sizes() -> None:
     sizes = {size.width() for size in program_icon().availableSizes()}
     assert sizes == {16, 24, 32, 48, 64, 128, 256, 512}

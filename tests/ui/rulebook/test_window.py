@@ -6,21 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mtdesk.i18n import LANGUAGES, Translator
+from mtdesk.i18n import Translator
 from mtdesk.rules.moves import Reason
 from mtdesk.rules.options import OpenDoubleRule
 from mtdesk.rules.presets import options_for
-from mtdesk.settings import TextSize
-from mtdesk.table.theme import DARK, FELT, THEMES, Theme
 from mtdesk.ui.files.printing import html_page
-from mtdesk.ui.kit.sizes import scale_for
-from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.options import OPTIONS
 from mtdesk.ui.words.presets import preset_name
@@ -187,14 +183,6 @@ def test_a_paragraph_is_found_by_its_words_and_by_keywords(
     assert text_of(window, clause) in found
 
 
-def test_accents_need_not_be_typed(qtbot: QtBot, translator: Translator) -> None:
-    translator.install("hu")
-    window = RulesWindow(RULES, never)
-    qtbot.addWidget(window)
-    write(window.search.field, "fordulo")
-    assert "forduló" in {text.lower() for text in highlighted(window)}
-
-
 def test_what_is_not_found_is_said_and_loses_no_place(window: RulesWindow) -> None:
     click_row(window.sections, 5)
     here = window.reader.verticalScrollBar().value()
@@ -288,19 +276,6 @@ def test_pages_go_on_from_what_is_seen(
     assert bar.value() == 300
 
 
-def test_home_end_and_arrows_start_from_what_is_seen(window: RulesWindow) -> None:
-    reader, bar = window.reader, window.reader.verticalScrollBar()
-    bar.setValue(300)
-    for key in (KEY.Key_End, KEY.Key_Home):
-        QTest.keyClick(reader, key)
-        assert bar.value() == (bar.maximum() if key == KEY.Key_End else 0)
-        assert in_sight(window, reader.textCursor())
-    bar.setValue(600)
-    QTest.keyClick(reader, KEY.Key_Down)
-    assert bar.value() == 600
-    assert in_sight(window, reader.textCursor())
-
-
 def test_tab_leads_from_the_search_to_what_is_found(window: RulesWindow) -> None:
     field, bar = window.search.field, window.reader.verticalScrollBar()
     write(field, "marker")
@@ -352,66 +327,12 @@ def test_the_text_grows_and_shrinks_where_it_is_read(window: RulesWindow) -> Non
     assert vanished(window) == []
 
 
-def test_all_of_it_is_there_in_larger_text_and_another_theme(
-    window: RulesWindow, dressed_app: QApplication
-) -> None:
-    window.sections.setCurrentRow(6)
-    section, seen = window.sections.currentItem().text(), []
-    sizes: tuple[tuple[Theme, TextSize], ...] = ((FELT, "largest"), (DARK, "normal"), (FELT, "normal"))
-    for theme, size in sizes:
-        apply_theme(dressed_app, theme, scale_for(size, QSize(1024, 700)))
-        QApplication.processEvents()
-        seen.append((vanished(window), window.sections.currentItem().text(), top_line(window)))
-    apply_theme(dressed_app, FELT)
-    assert seen == [([], section, section)] * 3
-
-
-def test_another_width_leaves_the_section_at_the_top(window: RulesWindow) -> None:
-    window.sections.setCurrentRow(6)
-    for width in (1400, 700, 1000):
-        window.resize(width, 700)
-        QApplication.processEvents()
-        assert top_line(window) == window.sections.currentItem().text() == window.sections.item(6).text()
-
-
 def test_other_rules_are_read_at_the_same_place(window: RulesWindow) -> None:
     write(window.search.field, "4")
     window.explain(Reason.DOUBLES_LIMIT)
     window.show_rules(replace(RULES, options=replace(RULES.options, fork=True)))
     assert in_sight(window, window.reader.document().find(text_of(window, ClauseId.DOUBLES_LIMIT)[:20]))
     assert set(highlighted(window)) == {"4"}
-
-
-def test_a_window_that_is_opened_in_another_text_size_has_its_size(
-    window: RulesWindow, dressed_app: QApplication
-) -> None:
-    usual = window.size()
-    window.close()
-    sizes = []
-    for size in ("largest", "normal"):
-        apply_theme(dressed_app, FELT, scale_for(size, QSize(2560, 1440)))
-        window.fit()
-        show(window)
-        sizes.append(window.size())
-        window.close()
-    apply_theme(dressed_app, FELT)
-    assert sizes[0].height() > usual.height()
-    assert sizes[1] == usual
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_read_sideways_at_the_largest_text(
-    qtbot: QtBot, dressed_app: QApplication, translator: Translator, language: str
-) -> None:
-    translator.install(language)
-    apply_theme(dressed_app, FELT, scale_for("largest", QSize(1024, 700)))
-    window = RulesWindow(RULES, never)
-    qtbot.addWidget(window)
-    window.resize(1024, 700)
-    show(window)
-    sideways = [area.horizontalScrollBar().maximum() for area in (window.reader, window.sections)]
-    apply_theme(dressed_app, FELT)
-    assert sideways == [0, 0]
 
 
 # Pictures
@@ -424,17 +345,3 @@ def test_every_picture_is_followed_by_its_words_on_the_screen_and_on_paper(windo
     for caption in captions:
         assert f"\ufffc\n{caption}\n" in text
     assert page.count('src="data:image/png;base64,') == page.count("<img") == 4
-
-
-def test_pictures_follow_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:
-    window.reader.go_to(SectionId.TRAINS)
-    seen = set()
-    for theme in THEMES.values():
-        apply_theme(dressed_app, theme)
-        QApplication.processEvents()
-        image = window.reader.viewport().grab().toImage()
-        seen.add(image.pixelColor(30, 120).name())
-        assert theme.felt[1].lower() in {
-            image.pixelColor(60, y).name() for y in range(0, image.height(), 2)
-        }, theme
-    apply_theme(dressed_app, FELT)

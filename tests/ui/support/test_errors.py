@@ -174,15 +174,6 @@ def test_an_error_in_every_frame_does_not_fill_the_disk(
     assert arrived[20] is None
 
 
-def test_the_former_hooks_come_back(qapp: QApplication, tmp_path: Path) -> None:
-    former = (sys.excepthook, sys.unraisablehook, threading.excepthook)
-    door = ErrorReporter(reports_in(tmp_path))
-    door.install()
-    assert sys.excepthook is not former[0]
-    door.remove()
-    assert (sys.excepthook, sys.unraisablehook, threading.excepthook) == former
-
-
 @pytest.mark.parametrize(("last_time", "said"), [(False, "Your game is saved"), (True, "crashed")])
 def test_the_notice_names_the_report_and_leads_to_it(
     qtbot: QtBot, tmp_path: Path, last_time: bool, said: str

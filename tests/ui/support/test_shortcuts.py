@@ -150,13 +150,3 @@ def test_a_page_that_goes_leaves_nothing_behind(window: MainWindow) -> None:
         return sum(type(one) is QScrollBar for one in gc.get_objects())
 
     assert bars_after_a_page() == bars_after_a_page()
-
-
-def test_a_command_is_marked_at_first_and_never_a_heading(qtbot: QtBot, window: MainWindow) -> None:
-    dialog = opened(qtbot, window)
-    headings = [dialog.list.topLevelItem(at) for at in range(dialog.list.topLevelItemCount())]
-    assert dialog.list.currentItem() not in (None, *headings)
-    dialog.search.setText("undo")
-    assert dialog.list.currentItem() not in (None, *headings)
-    dialog.list.setCurrentIndex(dialog.list.model().index(0, 0))
-    assert not dialog.list.selectedItems()
