@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from tests.ui.fingers import click, pick
 from tests.ui.room import POPS_UP
-from tests.ui.score_pad.pads import NAMES, keys, pad, page, press
+from tests.ui.score_pad.pads import keys, pad, page, press
 from tests.windows import show
 
 pytestmark = pytest.mark.window
@@ -56,13 +56,6 @@ def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
     shown.editors["scoring"].show_value("winner-collects")
     made = shown.pad()
     assert (made.preset, made.options.rounds, made.options.double_blank) == ("custom", 5, 50)
-
-
-def test_most_rules_are_folded_away(qtbot: QtBot) -> None:
-    shown = setup(qtbot)
-    assert [option for option, editor in shown.editors.items() if editor.isVisible()] == ["rounds"]
-    click(shown.more)
-    assert all(part.isVisible() for part in shown.editors.values())
 
 
 def test_any_double_can_be_the_first(qtbot: QtBot) -> None:
@@ -124,14 +117,6 @@ def test_sixteen_players_at_most(qtbot: QtBot) -> None:
     for _ in range(14):
         click(shown.names.rows[-1].remove)
     assert not shown.names.rows[0].remove.isEnabled()
-
-
-def test_the_wheel_over_a_name_keeps_it(qtbot: QtBot) -> None:
-    shown = setup(qtbot, pad(), people=NAMES)
-    field = shown.names.rows[0].field
-    place = QPointF(field.mapTo(shown, field.rect().center()))
-    QTest.wheelEvent(shown.windowHandle(), place, QPoint(0, -120))
-    assert names(shown) == list(NAMES)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])

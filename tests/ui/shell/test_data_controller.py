@@ -4,7 +4,6 @@ import os
 import shutil
 import sys
 import time
-from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgressDialog, QPushButton
 
-from mtdesk import clock, paths
+from mtdesk import paths
 from mtdesk.archive.importing import examine
 from mtdesk.archive.names import BACKUPS
 from mtdesk.record.record_file import read_record
@@ -255,21 +254,6 @@ async def cancel(room: Room) -> None:
 
 def _is_busy(dialog: QProgressDialog) -> bool:
     return any(bar.maximum() for bar in dialog.findChildren(QProgressBar))
-
-
-async def test_an_export_made_at_the_end_of_time_comes_in(
-    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with opened() as room:
-        await room.play(resumed(played(open_game(), 2)))
-        for year in (1970, 9999):
-            moment = datetime(year, 1, 1, tzinfo=timezone(timedelta(hours=14)))
-            monkeypatch.setattr(clock, "now", lambda moment=moment: moment)
-            dated = file.with_name(f"{year}.mtdata")
-            await export(room, dated)
-            task = room.tasks.start(desk_of(room, []).import_file(dated))
-            assert str(year - 1) in await room.close_box("Cancel")
-            await task
 
 
 async def test_an_import_that_could_not_be_carried_out_is_told(qapp: QApplication) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.ui.shell import desktop
 from mtdesk.ui.shell.desktop import (
     DesktopMotion,
-    has_session_bus,
     macos_reduces_motion,
     windows_reduces_motion,
 )
@@ -60,24 +59,6 @@ def test_the_settings_portal_is_read_and_followed(
     begun: list[str], changes: list[str], seen: list[str]
 ) -> None:
     assert motion_on_a_bus([*begun, "--", *changes]) == seen
-
-
-@pytest.mark.parametrize(
-    ("environ", "there"),
-    [
-        ({}, False),
-        ({"DBUS_SESSION_BUS_ADDRESS": "disabled:"}, False),
-        ({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/user/1/bus"}, True),
-        ({"XDG_RUNTIME_DIR": "/nowhere"}, False),
-    ],
-)
-def test_a_bus_is_asked_only_where_there_is_one(environ: dict[str, str], there: bool) -> None:
-    assert has_session_bus(environ) is there
-
-
-def test_a_bus_may_be_known_by_its_socket_alone(tmp_path: Path) -> None:
-    (tmp_path / "bus").touch()
-    assert has_session_bus({"XDG_RUNTIME_DIR": str(tmp_path)})
 
 
 def test_a_system_that_answers_is_believed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,27 +59,6 @@ async def test_tasks_that_could_not_begin_in_an_inner_loop_can_be_cancelled(qapp
     assert errors == []
 
 
-async def test_callbacks_keep_their_order(qapp: QApplication, story: list[str]) -> None:
-    loop = asyncio.get_running_loop()
-    for word in ("first", "second"):
-        loop.call_soon(story.append, word)
-    run_inner_loop()
-    assert story == []
-    loop.call_soon(story.append, "third")
-    await eventually(lambda: len(story) == 3)
-    assert story == ["first", "second", "third"]
-
-
-async def test_what_is_cancelled_while_it_waits_does_not_run(qapp: QApplication, story: list[str]) -> None:
-    loop = asyncio.get_running_loop()
-    handle = loop.call_soon(story.append, "cancelled")
-    loop.call_soon(story.append, "other")
-    run_inner_loop()
-    handle.cancel()
-    await eventually(lambda: story)
-    assert story == ["other"]
-
-
 async def test_tasks_go_on_in_an_inner_loop_that_no_task_runs(qapp: QApplication) -> None:
     ended = asyncio.Event()
 

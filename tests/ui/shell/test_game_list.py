@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.record_file import read_record, write_record
-from mtdesk.record.rule_sets import RuleSet, write_rule_set
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files import deleting
 from mtdesk.ui.files.game_file import ON_TABLE
@@ -58,12 +57,6 @@ async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
     double_click(dialog, 1)
     await files.replayed()
     assert files.room.session.game is None, "the table stays as it is"
-
-
-async def test_replay_replays_an_unfinished_game_too(files: Files) -> None:
-    files.room.window.commands.games.trigger()
-    click((await asked(files)).replay)
-    await files.replayed()
 
 
 async def test_a_game_is_analysed_as_soon_as_a_round_of_it_is_over(files: Files) -> None:
@@ -194,14 +187,6 @@ async def test_the_game_on_the_table_stands_first_and_stays_there(files: Files) 
     await files.replayed()
 
 
-async def test_a_game_begun_here_says_when(files: Files) -> None:
-    assert await files.room.desk.begin_game(resumed(played(open_game("new"), 0)))
-    await files.room.asked()
-    begun = files.room.game.setup.begun
-    assert begun is not None
-    assert begun.tzinfo is None
-
-
 async def test_a_game_is_exported_from_the_list(files: Files, tmp_path: Path) -> None:
     files.room.window.commands.games.trigger()
     dialog = await asked(files)
@@ -213,24 +198,6 @@ async def test_a_game_is_exported_from_the_list(files: Files, tmp_path: Path) ->
     assert "Saved as “half.mtrain”" in await files.room.close_box("OK")
     assert read_record(tmp_path / "half.mtrain") == read_record(library_folder() / HALF)
     await eventually(lambda: shown() is None)
-
-
-async def test_the_game_on_the_table_is_exported_from_there_too(files: Files, tmp_path: Path) -> None:
-    await files.room.play(resumed(played(open_game("table"), 1)))
-    files.room.window.commands.games.trigger()
-    click((await asked(files, rows=3)).export)
-    await answer(name(tmp_path / "table.mtrain"))
-    assert "Saved as “table.mtrain”" in await files.room.close_box("OK")
-    assert read_record(tmp_path / "table.mtrain") == files.room.game.record
-
-
-async def test_another_kind_of_file_is_opened_from_there_too(files: Files, tmp_path: Path) -> None:
-    write_rule_set(tmp_path / "mine.mtrules", RuleSet("Mine", "dutch", {"fork": True}))
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
-    click(dialog.file)
-    await answer(name(tmp_path / "mine.mtrules"))
-    assert "Mine" in await files.room.close_box("Close")
 
 
 # Deleting
@@ -304,21 +271,6 @@ async def test_a_game_is_deleted_after_a_question(files: Files, trash: Path) -> 
     assert not (library_folder() / OVER).exists()
     assert [file.name for file in trash.iterdir()] == [OVER]
     assert removed == [(library_folder() / OVER,)]
-    dialog.reject()
-
-
-async def test_the_list_is_empty_when_the_last_game_has_gone(files: Files, trash: Path) -> None:
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
-    while dialog.games.rows:
-        rows = len(dialog.games.rows)
-        click(dialog.remove)
-        await agree()
-        await eventually(lambda rows=rows: len(dialog.games.rows) < rows)  # type: ignore[misc]
-    assert len(list(trash.iterdir())) == 2
-    assert dialog.nothing.isVisible()
-    assert not dialog.remove.isEnabled()
-    assert dialog.file.isDefault()
     dialog.reject()
 
 
