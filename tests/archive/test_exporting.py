@@ -3,14 +3,13 @@
 import os
 import sys
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta, timezone
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 
 from mtdesk.archive import exporting
-from mtdesk.archive.exporting import backup_file, pack
+from mtdesk.archive.exporting import pack
 from mtdesk.archive.importing import examine, finish
 from mtdesk.archive.names import BACKUPS, Folders
 from mtdesk.files import put_aside
@@ -163,18 +162,3 @@ def test_a_disk_that_is_full_stops_an_export(old: Folders) -> None:
 
     with pytest.raises(OSError, match="No space"):
         pack(Full(), old, "0", MADE)
-
-
-@pytest.mark.parametrize(
-    "moment",
-    [
-        datetime(1970, 1, 1, tzinfo=UTC),
-        datetime(9999, 12, 31, 23, 59, 59, tzinfo=timezone(-timedelta(hours=23, minutes=59))),
-        datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=23, minutes=59))),
-    ],
-)
-def test_any_moment_can_be_that_of_an_export(old: Folders, tmp_path: Path, moment: datetime) -> None:
-    file = tmp_path / "all.mtdata"
-    file.write_bytes(packed(old, "0", moment))
-    assert abs(examine(file, old).made.replace(tzinfo=None) - moment.replace(tzinfo=None)).seconds < 60
-    assert backup_file(old.data, moment, ".mtdata").name.endswith(".mtdata")

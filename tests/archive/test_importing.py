@@ -1,8 +1,6 @@
 """Nothing bad comes in with an archive, and a kill leaves no half of an import."""
 
 import json
-import os
-import sys
 import zipfile
 from collections.abc import Callable, Mapping
 from io import BytesIO
@@ -184,19 +182,6 @@ def test_what_is_stopped_leaves_everything_as_it_was(file: Path, new: Folders, t
         with pytest.raises(StoppedError):
             act()
     assert not (new.data / STAGING).exists()
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each file is written out on its own")
-def test_many_files_are_written_out_once(
-    new: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = made(tmp_path / "all.mtdata", {f"data/games/{number}.mtrain": b"x" for number in range(200)})
-    synced: list[int] = []
-    monkeypatch.setattr(os, "fsync", synced.append)
-    prepare(file, new)
-    assert finish(new)
-    assert len(synced) < 30, "each takes as long as the disk needs"
-    assert len(found(new)) == 200
 
 
 def test_an_import_endangers_what_is_not_in_the_backup(new: Folders) -> None:

@@ -268,25 +268,3 @@ def test_simulate_overwrites_only_its_own_records_and_no_link(tmp_path: Path) ->
         (folder / "1.mtrain").unlink()
     assert not precious.exists()
     assert complaint(*simulate(folder), "--out", "") == "argument --out: the name of the folder is empty"
-
-
-VALUES = [
-    ("tap_penalty=none", "tap_penalty", "none"),
-    ("double_blank=none", "double_blank", None),
-    ("double_blank=null", "double_blank", None),
-    ("double_blank=50", "double_blank", 50),
-    ("fork=true", "fork", True),
-    ("fork=no", "fork", False),
-    ("mexican_trains=per-player", "mexican_trains", "per-player"),
-    ("mexican_trains=0", "mexican_trains", 0),
-    (" set = 9 ", "set", 9),
-]
-
-
-@pytest.mark.parametrize(("text", "name", "value"), VALUES)
-def test_values_of_options(text: str, name: str, value: object) -> None:
-    from mtdesk.cli.args import change_of
-
-    found = change_of(text)
-    assert found == (name, value)
-    assert type(found[1]) is type(value)

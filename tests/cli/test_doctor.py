@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -89,20 +88,6 @@ def test_what_is_there_is_told_and_stays(here: Here) -> None:
     assert found["warning"] == "2026-11-22 00:00:01,000 WARNING b: “<path>” is gone"
     assert found["last game"] == "2 players, dutch, new"
     assert "anna" not in str(found).lower()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there it is another variable")
-def test_folders_are_told_also_if_the_root_is_home(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", "/")
-    assert str(paths.user_data_dir()) in here.look()[1]["data"]
-
-
-def test_folders_are_told_also_to_a_user_without_a_home(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse() -> Path:
-        raise RuntimeError("Could not determine home directory.")
-
-    monkeypatch.setattr(Path, "home", refuse)
-    assert str(paths.user_data_dir()) in here.look()[1]["data"]
 
 
 def test_damage_is_a_problem_and_is_left_as_it_is(here: Here) -> None:

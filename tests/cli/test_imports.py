@@ -47,24 +47,6 @@ def test_without_a_window_no_qt_is_loaded(tmp_path: Path) -> None:
         assert not {"PySide6", "shiboken6", "qasync"} & modules, arguments
 
 
-@pytest.mark.parametrize("argument", ["--help", "--version"])
-def test_the_help_loads_no_command(argument: str) -> None:
-    ours = {name for name in loaded(argument) if name.partition(".")[0] == "mtdesk"}
-    assert ours == {"mtdesk", "mtdesk.__main__", "mtdesk.cli", "mtdesk.cli.fault"}
-    assert not {"asyncio", "dataclasses", "logging", "msgspec", "multiprocessing", "typing"} & loaded(
-        argument
-    )
-
-
-def test_playing_loads_no_rules_before_the_start() -> None:
-    assert not {"mtdesk.record", "mtdesk.rules", "msgspec"} & loaded("play", "--help")
-
-
-def test_a_command_loads_no_other() -> None:
-    commands = {name for name in loaded("trace", "--help") if name.startswith("mtdesk.cli.")}
-    assert commands == {"mtdesk.cli.fault", "mtdesk.cli.output", "mtdesk.cli.trace"}
-
-
 @pytest.mark.parametrize(
     "command", ["analyse", "bot", "doctor", "play", "programs", "simulate", "tournament", "trace"]
 )

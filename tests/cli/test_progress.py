@@ -35,14 +35,6 @@ def test_it_grows_on_a_terminal() -> None:
     assert len(quarter) <= len(begin) == len(end.rstrip("\n"))
 
 
-@pytest.mark.parametrize(
-    ("seconds", "left"),
-    [(59, "59 s"), (60, "1 min"), (3570, "60 min"), (3600, "1 h 0 min"), (9000, "2 h 30 min")],
-)
-def test_it_tells_how_long_the_rest_will_take(seconds: float, left: str) -> None:
-    assert _drawn(2, [(seconds, 1)])[1].rstrip().endswith(f" 1/2, about {left} left")
-
-
 def test_an_error_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = _Terminal()
     monkeypatch.setattr("sys.stderr", terminal)

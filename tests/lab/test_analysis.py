@@ -26,7 +26,6 @@ from mtdesk.record.trace import trace
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
-from mtdesk.rules.tiles import Tile
 from tests.notation import move_from_text
 from tests.records import plain, played_again
 
@@ -162,14 +161,6 @@ def replace_seed(record: Record) -> Record:
 # What is made of it
 
 
-def test_a_difference_within_its_uncertainty_is_no_mistake() -> None:
-    assert Difference(2.0, 1.0).is_certain
-    assert not Difference(1.9, 1.0).is_certain
-    assert not Difference(-5.0, 1.0).is_certain
-    assert not Difference(5.0, inf).is_certain
-    assert not Difference().is_certain
-
-
 def _verdict(text: str, *whys: Why, behind: float = 0.0, error: float = 1.0) -> Verdict:
     move: Move = move_from_text(text)
     return Verdict(move, whys, Judged(move, 3.0, behind, error, 30), chosen=False)
@@ -240,32 +231,6 @@ def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("played", "best", "said"),
-    [
-        ("0:9-9@P0=9!", "0:9-4@P1=4", "forked their own train with 9-9; 9-4 on the train of beginner 1 was"),
-        ("0:stop", "0:9-4@P0=4", "stopped; 9-4 on their own train was"),
-        (
-            "0:9-4@P0/a=4",
-            "0:9-9@P0=9!",
-            "played 9-4 on branch a of their own train; forking their own train with 9-9",
-        ),
-        (
-            "0:pass@P0/b",
-            "0:pass@P0/a",
-            "put the marker on branch b of their own train; the marker on branch a of",
-        ),
-        (
-            "0:9-4@P0=9",
-            "0:9-4@P0=4",
-            "played 9-4 with the 9 outwards on their own train; 9-4 with the 4 outwards on",
-        ),
-    ],
-)
-def test_every_kind_of_move_has_words(game: Record, played: str, best: str, said: str) -> None:
-    assert said in "\n".join(_told(game, _decision(Difference(5.0, 1.0), _verdict(best), _verdict(played))))
-
-
 def test_every_reason_has_words(game: Record) -> None:
     for code in ReasonCode:
         why = Why(code, TILE, 2)
@@ -276,16 +241,6 @@ def test_every_reason_has_words(game: Record) -> None:
         assert (", although " in line) is (code in AGAINST)
         assert (": " in line.partition("better by")[2]) is (code not in AGAINST)
         assert not set("{}") & set(line)
-
-
-def test_nothing_reads_like_a_reason_for_a_mistake(game: Record) -> None:
-    spends = Why(ReasonCode.SPENDS_COVER, Tile(4, 4))
-    for against, said in (
-        ((spends,), "own train, although it uses up the only tile in hand that can cover 4-4;"),
-        ((), "points: rounds tried from there ended better with it"),
-    ):
-        pair = _verdict("0:9-8@M0=8"), _verdict("0:9-4@P0=4", *against)
-        assert said in "\n".join(_told(game, _decision(Difference(5.0, 1.0), *pair)))
 
 
 TILE = move_from_text("0:9-8@M0=8").tile  # type: ignore[union-attr]

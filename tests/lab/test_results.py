@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from math import sqrt
 from random import Random
 
 import pytest
 
 from mtdesk.lab.report import report, standings
-from mtdesk.lab.results import Clash, Results, Times
+from mtdesk.lab.results import Times
 from tests.lab.made import conditions, results, score
 
 PAIR = conditions("a", "b")
@@ -60,38 +59,6 @@ def test_quantiles_of_times_are_nearly_exact_and_add_up() -> None:
     assert whole.total == 2001
 
 
-# Adding up
-
-
-def test_adding_up_is_exact() -> None:
-    scores = [score([Fraction(k, 7), 2 - Fraction(k, 7)], [k * k, 100 - k]) for k in range(9)]
-    parts = [results(PAIR, seed, *scores[3 * k : 3 * k + 3]) for k, seed in enumerate("stu")]
-    for part in parts[1:]:
-        parts[0].add(part)
-    whole = results(PAIR, "s", *scores)
-    assert list(standings(parts[0])) == list(standings(whole))
-    assert list(parts[0].deals) == ["s", "t", "u"]
-
-
-ONE = score([1, 1], [5, 5])
-CLASHES = [
-    (results(conditions("b", "a"), "t", ONE), ("levels", "")),
-    (results(conditions("a", "b", rounds=3), "t", ONE), ("option", "rounds")),
-    (results(conditions("a", "b", preset="straight"), "t", ONE), ("option", "hand")),
-    (results(conditions("a", "b", program="2"), "t", ONE), ("program", "")),
-    (results(PAIR, "s", ONE), ("seed", "s")),
-]
-
-
-@pytest.mark.parametrize(("other", "clash"), CLASHES)
-def test_what_does_not_fit_is_not_added(other: Results, clash: tuple[str, str]) -> None:
-    made = results(PAIR, "s", ONE)
-    with pytest.raises(Clash) as caught:
-        made.add(other)
-    assert (caught.value.kind, caught.value.detail) == clash
-    assert made == results(PAIR, "s", ONE)
-
-
 # The table
 
 
@@ -110,12 +77,3 @@ def test_the_table() -> None:
         "b ×3    6.2 ± 79.4%  -2.5 ± 10.6  0.10 ms   0.25 s        3",
     ]
     assert legend.startswith("wins: ")
-
-
-def test_the_table_names_the_options_that_were_changed() -> None:
-    changed = conditions("a", "b", tap=0, double_blank=50, set=9, rounds=1)
-    made = results(changed, "s", score([1, 1], [5, 5]))
-    assert report(made).splitlines()[0] == "dutch, set=9, hand=9, double_blank=50, tap=0"
-    assert "1 round per game, 1 deal, 2 games" in report(made)
-    made.preset = "custom"
-    assert report(made).splitlines()[0].startswith("custom, set=9, hand=9, engine=aside, first_engine=none, ")

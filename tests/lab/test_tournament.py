@@ -12,7 +12,6 @@ from mtdesk.lab.report import standings
 from mtdesk.lab.results import PlayedDeal, Results
 from mtdesk.lab.simulate import play_game
 from mtdesk.lab.tournament import Entrant, Level, Tournament, play, tournament_of
-from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import options_for
 from tests.lab import probes
 from tests.lab.made import conditions
@@ -86,13 +85,6 @@ def test_the_scores_are_those_of_the_games() -> None:
         assert (score.points, score.wins) == (tuple(points), tuple(wins))
 
 
-def test_only_moves_with_an_alternative_are_timed() -> None:
-    what = tournament(EASY, EASY, deals=1)
-    (deal,) = play(what, workers=1)
-    record = play_game(what.setup(1, ("easy", "easy")), Limit())
-    assert 0 < deal.times[0].total < len(record.rounds[0].moves)
-
-
 def test_progress_is_told_game_by_game() -> None:
     told: list[int] = []
     deals = list(
@@ -106,8 +98,3 @@ def test_progress_is_told_game_by_game() -> None:
 def test_a_worker_that_dies_ends_the_tournament() -> None:
     with pytest.raises(PlayerFailure, match="has died"):
         played(tournament(EASY, probes.Killer()))
-
-
-def test_too_many_cannot_play() -> None:
-    with pytest.raises(OptionError):
-        tournament(EASY, EASY, hand=50)

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from mtdesk.record.daily_deal import daily_deal
-from mtdesk.record.deal_code import deal_code_of, read_deal_code
+from mtdesk.record.deal_code import read_deal_code
 from mtdesk.rules.deal import seeded_deal
 from mtdesk.rules.options import check_players
 
@@ -32,11 +32,6 @@ def test_the_rules_are_short_and_the_same_every_day() -> None:
     assert {(deal.options, deal.players, deal.first_starter) for deal in deals} == {(deals[0].options, 3, 0)}
     assert deals[0].options.rounds == 3
     check_players(deals[0].options, 3)
-
-
-def test_its_code_holds_all_of_it() -> None:
-    deal = daily_deal(DAY)
-    assert read_deal_code(deal_code_of(deal)) == deal
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago", "XXX-26", "UTC"])

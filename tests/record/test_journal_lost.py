@@ -76,30 +76,6 @@ def test_after_the_last_move_it_is_brought_back_too(place: Place, accident: Acci
     journal.close()
 
 
-def test_moves_after_it_go_the_usual_way(place: Place) -> None:
-    journal, whole = begun(place)
-    place.delete_folder()
-    last = whole.rounds[1].moves[-1]
-    journal.append(move_line(last))
-    number = place.file.stat().st_ino
-    journal.append(undo_line(1, len(whole.rounds[1].moves) - 1))
-    journal.append(move_line(last))
-    journal.save(is_checked=True)
-    assert place.file.stat().st_ino == number
-    assert recover(place.file) == Recovery(whole)
-    journal.close()
-
-
-def test_a_journal_in_its_place_stays_the_same_file(place: Place) -> None:
-    journal, whole = begun(place)
-    number = place.file.stat().st_ino
-    journal.append(move_line(whole.rounds[1].moves[-1]))
-    journal.save(is_checked=True)
-    assert place.file.stat().st_ino == number
-    assert not journal.was_restored
-    journal.close()
-
-
 def test_the_file_behind_a_link_is_not_written_to(place: Place) -> None:
     journal, whole = begun(place)
     place.link_file()
@@ -146,36 +122,6 @@ def test_where_it_cannot_be_written_again_it_may_be_tried_again(place: Place) ->
     journal.save()
     journal.close()
     assert recover(place.file) == Recovery(whole)
-
-
-def test_a_refused_line_is_no_reason_to_write_all_again(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Part of it may have reached the file."""
-    journal, whole = begun(place)
-    number = place.file.stat().st_ino
-    last = whole.rounds[1].moves[-1]
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", _refuse)
-        with pytest.raises(RecordError):
-            journal.append(move_line(last))
-    journal.save()
-    journal.close()
-    assert place.file.stat().st_ino == number
-    assert recover(place.file) == Recovery(whole)
-
-
-def _refuse(_: int) -> None:
-    raise OSError(28, "No space left on device")
-
-
-def test_one_flush_a_move(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal, whole = begun(place)
-    flushed: list[int] = []
-    monkeypatch.setattr(os, "fsync", flushed.append)
-    journal.append(move_line(whole.rounds[1].moves[-1]))
-    journal.close()
-    assert len(flushed) == 1
 
 
 def test_on_a_disk_that_numbers_files_in_two_ways_only_a_missing_file_is_noticed(

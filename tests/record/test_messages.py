@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from mtdesk.messages import describe, describe_refusal, printable, shown, values_of
+from mtdesk.messages import describe_refusal, printable, shown, values_of
 from mtdesk.record.errors import Fault, RecordError, damaged, illegal, system_fault
 from mtdesk.rules.moves import Pass, Play, Reason, Refusal
-from mtdesk.rules.options import SPECS, OptionError, OptionFault, options_from
-from mtdesk.rules.presets import options_for
+from mtdesk.rules.options import SPECS
 from mtdesk.rules.tiles import Tile
 
 PLAY = Play(1, Tile(9, 3), "P2", 3)
@@ -55,16 +54,6 @@ def test_values_of_every_option_can_be_named() -> None:
     assert values_of("mexican_trains") == '0, 1, "per-player"'
     assert values_of("double_blank") == "0…1000, null"
     assert all(values_of(option) for option in SPECS)
-
-
-def test_option_errors() -> None:
-    with pytest.raises(OptionError) as caught:
-        options_from({})
-    assert describe(caught.value) == "the option set is missing"
-    with pytest.raises(OptionError) as caught:
-        options_for("dutch", 11)
-    assert describe(caught.value) == "the number of players is 11, but must be between 2 and 10"
-    assert describe(OptionError(OptionFault.UNKNOWN_OPTION, option="x\n")) == 'there is no option "x\\n"'
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,6 @@ from mtdesk.record.protocol import (
     error_line,
     question_from,
     question_line,
-    quit_line,
 )
 from mtdesk.record.record_file import parse_record
 from mtdesk.rules.legal import legal_moves
@@ -79,16 +78,6 @@ def test_a_question_arrives_as_it_was_asked() -> None:
     found = question_from(question_line(5, VIEW, PLAYERS, "custom", 2.5))
     assert found is not None
     assert (found.id, found.view, found.limit) == (5, VIEW, 2.5)
-
-
-def test_a_limit_may_be_whole_or_nothing_and_further_keys_are_passed_over() -> None:
-    found = question_from(dump_json(question(limit=0, colour="red")))
-    assert found is not None
-    assert found.limit == 0.0
-
-
-def test_quitting() -> None:
-    assert question_from(quit_line()) is None
 
 
 WRONG: list[tuple[bytes, str]] = [

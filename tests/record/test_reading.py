@@ -78,12 +78,6 @@ def test_other_keys_are_ignored() -> None:
     )
 
 
-def test_a_fork_that_is_none_may_be_written() -> None:
-    record = small.record()
-    record["rounds"][0]["actions"][0]["fork"] = False
-    assert parse_record(json.dumps(record).encode()) == parse_record(small.record_bytes())
-
-
 def test_a_game_may_end_before_its_first_deal_and_a_round_before_its_first_action() -> None:
     record = small.record()
     record["rounds"][1]["actions"] = []
@@ -250,15 +244,6 @@ def test_actions_are_legal_where_they_stand(spoil: Spoil, sentence: str) -> None
     assert fault_after(spoil) == sentence
 
 
-def test_an_error_carries_its_place() -> None:
-    record = small.record()
-    record["rounds"][1]["actions"][0]["player"] = 0
-    with pytest.raises(RecordError) as caught:
-        parse_record(json.dumps(record).encode())
-    error = caught.value
-    assert (error.fault, error.round, error.action) == (Fault.DAMAGED, 2, 1)
-
-
 def test_a_record_fits_its_seed() -> None:
     record = small.record()
     options = options_from({name: value for name, value in small.RULES.items() if name != "preset"})
@@ -283,12 +268,6 @@ def test_unplayed_records_are_checked_but_for_their_moves(tmp_path: Path) -> Non
 
 
 # Files
-
-
-def test_a_file_is_read(tmp_path: Path) -> None:
-    file = tmp_path / "game.mtrain"
-    file.write_bytes(small.record_bytes())
-    assert read_record(file) == parse_record(small.record_bytes())
 
 
 def test_a_missing_file(tmp_path: Path) -> None:

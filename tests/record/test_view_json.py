@@ -118,12 +118,6 @@ def test_the_end_of_a_round_lays_hands_open() -> None:
     assert (data["open"], data["hand"], data["legal"]) == ([[[4, 3]], []], [], [])
 
 
-def test_the_preset_can_be_named() -> None:
-    data = as_json(view_of(small_state(), 0), preset="dutch")
-    assert data["rules"]["preset"] == "dutch"
-    assert view_from_json(data)[0] == view_of(small_state(), 0)
-
-
 def test_penalties_stand_among_the_actions() -> None:
     hands = [[[6, 5], [1, 0]], [[6, 4], [4, 3]]]
     actions = [small.play(0, 6, 5, "P0", 5), small.play(1, 6, 4, "P1", 4)]

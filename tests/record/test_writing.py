@@ -51,11 +51,6 @@ def test_set_ups_with_any_names_and_seeds(
     assert parse_record(record_bytes(record)) == record
 
 
-def test_there_are_no_needless_blanks() -> None:
-    assert record_bytes(parse_record(small.record_bytes())) == small.record_bytes()
-    assert b" " not in small.record_bytes()
-
-
 @pytest.fixture
 def record() -> Record:
     return parse_record(small.record_bytes())

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from mtdesk.rules.options import Scoring
-from mtdesk.stats.figures import _smoothed, figures
+from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
 
 
@@ -73,16 +73,6 @@ def test_bins_hold_every_round_and_zero_has_one_of_its_own() -> None:
     assert len({after - before for before, after in pairwise(edges)}) == 1
 
 
-def test_the_smooth_line_stays_within_the_points_and_is_calmer() -> None:
-    values = [0.0, 100.0] * 10
-    found = figures([result(points=(value,)) for value in values])
-    assert len(found.smooth) == 20
-    assert all(20 < value < 80 for value in found.smooth)
-    assert figures([result(), result()]).smooth == ()
-    flat = figures([result(points=(7.0,))] * 9)
-    assert all(abs(value - 7) < 1e-9 for value in flat.smooth)
-
-
 def test_the_smooth_line_follows_the_course() -> None:
     """A step from 0 to 60 becomes a slope through its middle, the same from both sides."""
     smooth = figures([result(points=(60.0 * (number >= 50),)) for number in range(100)]).smooth
@@ -90,19 +80,3 @@ def test_the_smooth_line_follows_the_course() -> None:
     assert smooth[0] < 5
     assert smooth[-1] > 55
     assert all(abs(one + other - 60) < 1e-6 for one, other in zip(smooth, reversed(smooth), strict=True))
-
-
-def test_the_smooth_line_takes_work_in_proportion_to_the_games() -> None:
-    class Counted(float):
-        additions = 0
-
-        def __radd__(self, other: float) -> float:
-            Counted.additions += 1
-            return float(self) + other
-
-    def work(games: int) -> int:
-        Counted.additions = 0
-        _smoothed([Counted(7.0)] * games)
-        return Counted.additions
-
-    assert 0 < work(400) <= 2 * work(200)

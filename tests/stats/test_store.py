@@ -223,16 +223,6 @@ def test_results_that_no_game_has_written_are_damage(store: Store, file: Path, c
     assert error.value.fault is StoreFault.DAMAGED
 
 
-def test_rounds_of_no_set_are_damage(store: Store, file: Path) -> None:
-    store.put(summary(game("one")), PLAYED)
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("UPDATE game SET pips = 7")
-        database.commit()
-    with pytest.raises(StoreError) as error:
-        store.fairness()
-    assert error.value.fault is StoreFault.DAMAGED
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the list of open files")
 def test_nothing_keeps_a_damaged_database_open(store: Store, file: Path) -> None:
     """Windows renames no file that is open: not even while its error is looked at."""

@@ -36,18 +36,6 @@ def test_totals_places_and_draws_are_those_of_the_record(number: int) -> None:
     assert all(0 <= one.observed <= one.count and 0 <= one.expected <= one.count for one in draws)
 
 
-def test_certain_draws_fit_certainly() -> None:
-    """Where every tile of the boneyard fits, or none, the one that is drawn does, or does not."""
-    certain = 0
-    for number in range(8):
-        for round_ in summary(random_record(Random(number), unfinished=False)).rounds:
-            for hand in round_.hands:
-                if hand.draws.variance == 0:
-                    assert hand.draws.observed == round(hand.draws.expected)
-                    certain += hand.draws.count > 0
-    assert certain > 1
-
-
 def test_nothing_dealt_is_no_game() -> None:
     assert summarise(Record(game("one").setup)) is None
 
