@@ -14,7 +14,6 @@ from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.view import View
 from tests.control.fakes import RecordingStage
 from tests.control.tables import Table, computers, match_of, saved, setup_of
-from tests.records import position
 
 # Whole games
 
@@ -34,21 +33,6 @@ async def test_computers_play_every_preset_to_its_end(tmp_path: Path, players: i
         assert stage.count("curtain") == stage.count("invite") == 0
         assert stage.shown == game.view(None)
         assert saved(tmp_path) == game.record
-
-
-async def test_each_move_is_on_disk_before_it_is_shown(tmp_path: Path) -> None:
-    table = Table(tmp_path, "ccc", "pagat")
-
-    def compare(view: View) -> None:
-        record = saved(tmp_path)
-        assert record is not None
-        state = position(record)
-        assert state is not None
-        assert state.board == view.board
-
-    table.stage.on_show = compare
-    await table.run()
-    assert table.stage.count("show") > 20
 
 
 async def test_one_person_keeps_their_view_without_a_curtain(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from mtdesk.control.outside import (
     check_program,
     split_command,
 )
-from mtdesk.control.pool import DELAY, LIMIT, Failure
+from mtdesk.control.pool import LIMIT, Failure
 from mtdesk.control.seats import ComputerSeat, Seat
 from mtdesk.record.protocol import LINE_LIMIT
 from mtdesk.rules.legal import legal_moves
@@ -178,10 +178,6 @@ def test_where_nobody_waits_for_its_start_a_program_is_no_worse_for_it(
     program._grace = 0.0
     assert failure(program, seconds=0.0, waits=False) == (Failure.LATE, "")
     assert process_of(program) == process or conduct == "deaf"
-
-
-def test_a_table_waits_two_seconds_at_most() -> None:
-    assert (outside.AT_THE_TABLE.seconds or 0.0) + outside.TRANSPORT < DELAY == 2
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no process groups")

@@ -23,82 +23,6 @@ from mtdesk.rules.presets import (
     preset_values,
 )
 
-# The columns of the table of section 2: 000, 001, 002, 003, 004, 004 home 1, 004 home 2.
-COLUMNS = ("pagat", "bahnhof", "swiss", "dutch", "hungarian", "hungarian-home", "hungarian-fork")
-TABLE = {
-    "set": (12, 12, 12, 12, 12, 12, 12),
-    "rounds": (13, 13, 13, 13, 13, 12, 12),
-    "engine": ("required", "highest", "required", "aside", "own-highest", "aside", "aside"),
-    "first_engine": (None,) * 7,
-    "opener_plays": (True, False, True, True, True, True, True),
-    "first_turn": ("chain", "one", "one", "one", "chain", "chain", "chain"),
-    "first_turn_draw": (False, False, False, False, True, True, True),
-    "first_turn_double": ("deferred",) * 4 + ("ignored",) * 3,
-    "first_turn_out": ("lap",) * 4 + ("at-once",) * 3,
-    "mexican_trains": (1, "per-player", 1, 1, 1, 0, 0),
-    "own_start": ("engine", "any") + ("engine",) * 5,
-    "mexican_open": ("always",) * 7,
-    "own_first": (False, False, True, False, False, False, False),
-    "draws": ("each-tile",) * 7,
-    "marker_off": ("owner-on-train",) * 7,
-    "marker_if_forced": (True,) * 7,
-    "follow_up": ("anywhere", "anywhere", "on-double") + ("anywhere",) * 4,
-    "doubles_per_turn": (0, 2, 0, 1, 0, 0, 0),
-    "second_double_needs_cover": (False, True) + (False,) * 5,
-    "open_double": ("oldest-first",) * 7,
-    "dead_double": ("released",) * 7,
-    "out_on_double": ("ends", "ends", "others-cover") + ("ends",) * 4,
-    "fork": (False,) * 6 + (True,),
-    "hand_value": ("pips", "doubles-50", "pips", "pips", "tiles", "pips", "pips"),
-    "double_blank": (None,) * 7,
-    "scoring": ("penalty",) * 7,
-    "tap": (0, 6, 0, 6, 0, 0, 0),
-    "tap_penalty": ("none", "draw-two") + ("none",) * 5,
-    "open_hands": (False,) * 7,
-}
-HANDS = {
-    "pagat": (15, 15, 15, 12, 12, 10, 10, 8, 8),
-    "straight": (15, 15, 15, 12, 12, 10, 10, 8, 8),
-    "swiss": (15, 15, 15, 12, 12, 10, 10, 8, 8),
-    "bahnhof": (18, 18, 18, 14, 12, 10, 9, 8, 7),
-    "dutch": (16, 16, 15, 14, 12, 10, 9, 8, 7),
-    "dutch-open": (16, 16, 15, 14, 12, 10, 9, 8, 7),
-    "dutch-fast": (15, 13, 10, 8, 7, 6, 5, 5, 4),
-    "hungarian": (15, 15, 15, 12, 12, 11, 11, 9, 8),
-    "hungarian-home": (15, 15, 15, 12, 12, 11, 11, 9, 8),
-    "hungarian-fork": (15, 15, 15, 12, 12, 11, 11, 9, 8),
-}
-
-
-@pytest.mark.parametrize("column", range(7))
-def test_presets_take_the_values_of_the_table(column: int) -> None:
-    values = options_for(COLUMNS[column], 4).values()
-    del values["hand"]
-    assert values == {name: row[column] for name, row in TABLE.items()}
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_hands_by_player_count(preset: str) -> None:
-    assert tuple(options_for(preset, players).hand for players in range(2, 11)) == HANDS[preset]
-
-
-@pytest.mark.parametrize(
-    ("preset", "base", "differences"),
-    [
-        ("straight", "pagat", {"first_turn": "one"}),
-        ("dutch-open", "dutch", {"open_hands": True}),
-        ("dutch-fast", "dutch", {"set": 9, "rounds": 10, "hand": 10}),
-        ("hungarian-fork", "hungarian-home", {"fork": True}),
-    ],
-)
-def test_presets_that_vary_another_one(preset: str, base: str, differences: dict[str, object]) -> None:
-    values, base_values = options_for(preset, 4).values(), options_for(base, 4).values()
-    assert {name: values[name] for name in values if values[name] != base_values[name]} == differences
-
-
-def test_there_are_ten_presets() -> None:
-    assert len(PRESETS) == 10
-
 
 @pytest.mark.parametrize(
     ("table", "set_", "players", "size"),
@@ -173,45 +97,6 @@ def test_unknown_missing_and_unknown_preset() -> None:
     with pytest.raises(OptionError) as caught:
         options_for("chess", 4)
     assert caught.value.fault is OptionFault.UNKNOWN_PRESET
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_values_round_trip(preset: str) -> None:
-    options = options_for(preset, 5)
-    assert options_from(options.values()) == options
-
-
-VALUES: dict[str, tuple[object, ...]] = {
-    "set": (6, 9, 12, 15, 18),
-    "rounds": (1, 1000),
-    "engine": ("aside", "required", "highest", "own-highest"),
-    "first_engine": (None, 0, 9),
-    "first_turn": ("one", "chain"),
-    "first_turn_double": ("deferred", "ignored"),
-    "first_turn_out": ("lap", "at-once"),
-    "mexican_trains": (0, 1, "per-player"),
-    "own_start": ("engine", "any"),
-    "mexican_open": ("always", "own-begun", "all-begun"),
-    "draws": ("each-tile", "once"),
-    "marker_off": ("owner-on-train", "anyone-on-train", "owner-anywhere"),
-    "follow_up": ("anywhere", "on-double"),
-    "doubles_per_turn": (0, 1, 19),
-    "open_double": ("oldest-first", "newest-first", "free"),
-    "dead_double": ("released", "binding"),
-    "out_on_double": ("ends", "others-cover", "must-cover"),
-    "hand_value": ("pips", "tiles", "doubles-50"),
-    "double_blank": (None, 0, 1000),
-    "scoring": ("penalty", "winner-collects"),
-    "tap": (0, 3, 6, 12, "no-limit"),
-    "tap_penalty": ("none", "draw-two", "skip-turn"),
-}
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_option_of_every_preset_can_be_changed_to_every_value(preset: str) -> None:
-    for name in set(SPECS) - {"hand"}:
-        for value in VALUES.get(name, (False, True)):
-            assert options_for(preset, 2, {name: value}).values()[name] == value
 
 
 @pytest.mark.parametrize(

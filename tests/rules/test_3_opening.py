@@ -102,14 +102,6 @@ def test_own_highest_draws_as_highest_does() -> None:
     assert (state.board.engine, state.board.opened_by) == (Tile(0, 0), 0)
 
 
-def test_the_opening_is_reported_as_events() -> None:
-    options = small_options(2, engine="required")
-    deal = Deal((tiles("6-5 5-4"), tiles("6-4 4-3")), tiles("1-0 6-6"), None)
-    _, events = open_round(options, 2, 1, 0, (Fraction(0),) * 2, deal)
-    assert EngineSought(0, Tile(1, 0)) in events
-    assert events.index(EngineSought(1, Tile(6, 6))) < events.index(EngineLaid(Tile(6, 6), 1))
-
-
 def test_all_ends_show_the_engine_at_first() -> None:
     state = begin("6-5 5-4", "6-4 4-3", mexican_trains="per-player")
     assert state.board.ends == {"P0": 6, "P1": 6, "M0": 6, "M1": 6}
