@@ -7,12 +7,12 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from mtdesk import i18n
-from mtdesk.i18n import LANGUAGES, Translator, people_text, some_text
+from mtdesk.i18n import LANGUAGES, Translator, people_text
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import small_options
@@ -37,10 +37,6 @@ def test_the_first_start_takes_the_first_language_of_the_system_that_we_speak(
     wanted: list[str], language: str
 ) -> None:
     assert i18n.system_language(wanted) == language
-
-
-def test_without_a_list_the_system_itself_is_asked() -> None:
-    assert i18n.system_language() == i18n.system_language(QLocale.system().uiLanguages())
 
 
 @pytest.mark.parametrize(
@@ -118,13 +114,6 @@ def test_qt_s_own_buttons_follow(qtbot: QtBot, speak: Speak) -> None:
         assert box.buttons()[0].text().replace("&", "") == text
 
 
-def test_a_former_language_leaves_nothing_behind(translator: Translator) -> None:
-    translator.install("hu")
-    translator.install("en")
-    assert preset_name("dutch") == "Dutch"
-    assert QObject().tr("Cancel") == "Cancel"
-
-
 def test_a_translator_that_is_removed_leaves_the_conventions_of_before(translator: Translator) -> None:
     QLocale.setDefault(QLocale("hu_HU"))
     another = Translator(translator._app)
@@ -132,17 +121,6 @@ def test_a_translator_that_is_removed_leaves_the_conventions_of_before(translato
     assert QLocale().name().startswith("de")
     another.remove()
     assert QLocale().name() == "hu_HU"
-
-
-def test_no_language_means_the_system_s(translator: Translator) -> None:
-    translator.install("hu")
-    translator.install(None)
-    assert translator.language == i18n.system_language()
-
-
-def test_a_language_we_do_not_speak_is_refused(translator: Translator) -> None:
-    with pytest.raises(ValueError, match="'fr'"):
-        translator.install("fr")
 
 
 def test_without_compiled_texts_the_program_speaks_english(
@@ -206,11 +184,6 @@ def test_dates_and_times_follow_the_language(speak: Speak, language: str, text: 
     assert i18n.moment_text(moment) == text
 
 
-def test_keys_are_named_by_the_system() -> None:
-    assert i18n.key_text("D") == "D"
-    assert i18n.key_text("Ctrl+N").endswith("N")
-
-
 @pytest.mark.parametrize(
     ("language", "names"),
     [
@@ -225,15 +198,6 @@ def test_arrow_keys_are_named_as_on_keyboards(speak: Speak, language: str, names
     keys = ("Left", "Right", "Up", "Down", "Ctrl+Right")
     if sys.platform != "darwin":
         assert [i18n.key_text(key) for key in keys] == names
-
-
-@pytest.mark.parametrize(
-    ("language", "rest"),
-    [("en", "and 2 more"), ("de", "und 2 weitere"), ("nl", "en nog 2"), ("hu", "és további 2")],
-)
-def test_names_left_out_are_counted_in_the_language(translator: Translator, language: str, rest: str) -> None:
-    translator.install(language)
-    assert some_text(["a.mtrain", "b.mtrain", "c.mtrain", "d.mtrain", "e.mtrain"]).endswith(rest)
 
 
 @pytest.mark.parametrize(

@@ -12,20 +12,6 @@ from mtdesk import paths
 ROOT = Path(__file__).parents[2]
 
 
-def test_resources_of_the_checkout() -> None:
-    assert paths.resource("fonts/Lato-Regular.ttf") == ROOT / "resources" / "fonts" / "Lato-Regular.ttf"
-    assert paths.resource("fonts").is_dir()
-
-
-def test_a_missing_resource_is_named() -> None:
-    with pytest.raises(FileNotFoundError, match=r"fonts/Nothing\.ttf"):
-        paths.resource("fonts/Nothing.ttf")
-
-
-def test_translations_of_the_checkout() -> None:
-    assert paths.translation_dirs() == (ROOT / "translations",)
-
-
 @pytest.mark.parametrize("kind", ["resources", "translations"])
 def test_a_bundle_is_looked_at_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     carried = tmp_path / "mtdesk" / kind
@@ -42,11 +28,6 @@ def test_a_bundle_is_looked_at_first(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_own_home_holds_everything(mtdesk_home: Path) -> None:
     places = paths.user_data_dir(), paths.user_config_dir(), paths.user_state_dir(), paths.user_cache_dir()
     assert places == tuple(mtdesk_home / name for name in ("data", "config", "state", "cache"))
-
-
-def test_asking_creates_nothing(mtdesk_home: Path) -> None:
-    paths.user_data_dir()
-    assert not mtdesk_home.exists()
 
 
 def test_a_relative_home_does_not_move_with_the_working_folder(monkeypatch: pytest.MonkeyPatch) -> None:

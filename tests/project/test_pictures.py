@@ -1,6 +1,5 @@
 """The icons of the program and its files: drawings of our own, and the pictures painted from them."""
 
-import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -26,12 +25,3 @@ def test_every_picture_is_what_its_drawing_shows(qapp: QGuiApplication, side: in
     assert difference(kept, image) < 1, "run: python3 packaging/dev.py icons"
     assert kept.pixelColor(0, 0).alpha() == 0
     assert kept.pixelColor(side // 2, side // 2).alpha() == 255
-
-
-@pytest.mark.parametrize("name", ["mtdesk.svg", "mtdesk-small.svg", "mtdesk-document.svg"])
-def test_a_drawing_needs_nothing_else(name: str) -> None:
-    root = ET.parse(ICONS / name).getroot()
-    assert root.get("viewBox") == "0 0 512 512"
-    assert not [
-        node for node in root.iter() if node.tag.endswith(("image", "text", "style", "script", "use"))
-    ]

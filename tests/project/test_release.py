@@ -131,19 +131,7 @@ def test_the_manual_names_all_commands_and_kinds_of_files(language: str) -> None
         assert f".{kind.suffix}" in page
 
 
-def test_the_homepage_comes_from_who_builds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(release.HOMEPAGE_VARIABLE, raising=False)
-    assert ".example/" in desktop.metainfo(ROOT)
-    monkeypatch.setenv(release.HOMEPAGE_VARIABLE, "https://somewhere.test/mtdesk/")
-    assert ">https://somewhere.test/mtdesk</url>" in desktop.metainfo(ROOT)
-
-
 # The packages
-
-
-def test_paths_in_the_installer_have_backslashes() -> None:
-    script = (ROOT / "packaging" / "windows" / "mtdesk.nsi").read_text(encoding="utf-8")
-    assert re.findall(r"\$\{\w+\}/", script) == []
 
 
 def test_the_packages_ask_for_the_c_library_they_were_made_with(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What is done beside playing leaves nothing behind; the long run is ``python -m tests.attack.evening``."""
+"""What is done beside playing leaves nothing behind."""
 
 from collections import Counter
 
