@@ -153,7 +153,7 @@ def test_without_a_cache_only_the_marks_are_missing(
 
 def test_menus_have_our_letters(dressed_app: QApplication) -> None:
     """On Windows, the first style sheet of a program brings the system's fonts back."""
-    assert QApplication.font("QMenu").family() == QApplication.font().family()
+    assert QApplication.font(b"QMenu").family() == QApplication.font().family()
 
 
 class Wishes(QObject):
