@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QMainWindow,
+    QMenu,
     QPushButton,
     QRadioButton,
     QSlider,
@@ -153,7 +154,7 @@ def test_without_a_cache_only_the_marks_are_missing(
 
 def test_menus_have_our_letters(dressed_app: QApplication) -> None:
     """On Windows, the first style sheet of a program brings the system's fonts back."""
-    assert QApplication.font(b"QMenu").family() == QApplication.font().family()
+    assert QMenu().font().family() == dressed_app.font().family()
 
 
 class Wishes(QObject):
