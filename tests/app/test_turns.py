@@ -16,6 +16,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import click
 from tests.app.new_game import choose_player, setup_page, shown_setup
 from tests.app.person import Person
@@ -241,6 +242,10 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
         await asked(desk)
         assert game_of(desk).record == before
         await change_players(desk, Ada="easy")
+        await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
+        page = desk.window.overlay.page
+        assert isinstance(page, RoundEndPanel)
+        page.go_on.click()
         await eventually(lambda: isinstance(desk.window.overlay.page, GameEndPanel))
         assert not desk.window.commands.hint.isEnabled()
         assert saved() == game_of(desk).record

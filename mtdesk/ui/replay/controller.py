@@ -20,7 +20,6 @@ from mtdesk.i18n import date_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Record
 from mtdesk.rules.events import RoundEnded
-from mtdesk.ui.files.saving import Format, export_as
 from mtdesk.ui.kit.ask import ask, show_message
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.widgets import bring_to_front
@@ -331,6 +330,7 @@ class ReplayController(QObject):
         from mtdesk.record.daily_results import FILE_NAME
         from mtdesk.record.deal_code import deal_code, has_code
         from mtdesk.ui.files.printing import png_bytes
+        from mtdesk.ui.files.saving import Format, export_as
         from mtdesk.ui.replay.picture import table_picture
         from mtdesk.ui.replay.share import ShareDialog, daily_result
 
