@@ -45,6 +45,8 @@ class Areas(Struct, frozen=True):
     """The least size in pixels of the status line, where it fits."""
     sides: bool = True
     """Whether plates are to the left and right of the cloth, too."""
+    has_rack: bool = True
+    """Whether there is a hand to be shown; otherwise the status line is in the place of the rack."""
 
 
 _UPRIGHT, _FLAT, _APART = QSizeF(138, 74), QSizeF(212, 48), 8
@@ -71,6 +73,9 @@ MOST = 10
 """The most players."""
 
 
+_FAR, _FAR_GROWTH = 1.35, 1.9
+"""How much larger letters are where nobody sits at the screen, and the same for plates."""
+
 _STRIP, _TWO_LINES = 2.7, 3.2
 """Height of the status line's strip, in sizes of its letters, and where long sentences are said often."""
 _LEAST_STRIP = 44.8
@@ -85,11 +90,13 @@ def areas_for(
     tall_rack: bool = False,
     letters: int = 0,
     two_lines: bool = False,
+    has_rack: bool = True,
 ) -> Areas:
     """Return the zones of a table of this size in pixels; with all plates at the top, the cloth is wider.
 
     ``tall_rack``: for large hands, or large tiles; narrow windows have it anyway. ``letters``: the size of
     ordinary text in pixels. ``two_lines``: the status line has room for so many, at the cost of the rack.
+    ``has_rack``: someone sits at the screen; otherwise the table is to be read from across a room.
     """
     if height <= _LOW:
         return _low_areas(width, height, players, letters)
@@ -101,9 +108,14 @@ def areas_for(
     if two_lines:
         strip = max(usual, _TWO_LINES * letters + 13 * scale)
         rack_height = max(_LEAST_RACK * scale, rack_height - (strip - usual))
-    rack_top = height - rack_height - 8 * scale
-    bottom = rack_height + strip
-    wanted = plates = min(max(scale, letters / _NAME_LETTERS), _MOST_GROWTH * scale)
+    growth = _MOST_GROWTH
+    if not has_rack:
+        letters, growth = round(_FAR * letters), _FAR_GROWTH
+        rack_height, strip = max(_FAR * strip, growth * _FLAT.height() * scale), gap
+    rack_top = height - rack_height - (8 if has_rack else growth * _NOTE / 1.5) * scale
+    bottom = height - rack_top - 8 * scale + strip
+    least = scale if has_rack else growth * scale
+    wanted = plates = min(max(least, letters / _NAME_LETTERS), growth * scale)
     sides = False
     while True:
         start, top = _SIDE * plates if sides else 2 * gap, _TOP * plates
@@ -116,7 +128,7 @@ def areas_for(
             plates = max(scale, plates - _STEP)
         else:
             break
-    own = QRectF(gap, rack_top, 190 * scale, rack_height)
+    own = QRectF(gap, rack_top, (190 if has_rack else _FLAT.width() * growth) * scale, rack_height)
     pile = QRectF(width - gap - 178 * scale, rack_top, 178 * scale, rack_height)
     rack = QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, rack_height)
     inset = 3 * scale
@@ -131,9 +143,12 @@ def areas_for(
         own_plate=own,
         rack=rack,
         pile=pile,
-        pill=QRectF(gap, felt.bottom() + gap / 2, width - 2 * gap, rack_top - felt.bottom() - gap),
+        pill=QRectF(gap, felt.bottom() + gap / 2, width - 2 * gap, rack_top - felt.bottom() - gap)
+        if has_rack
+        else rack,
         letters=letters,
         sides=sides,
+        has_rack=has_rack,
     )
 
 

@@ -25,6 +25,8 @@ _Z_PLATE, _Z_PILL = 25, 30
 _PEEK_LINES, _LARGE_PEEK_LINES = 4, 3
 """Places shown on the viewer's plate: usually, and where text is much larger than goes with it."""
 _LARGE = 1.2
+_PILE = 80
+"""The least height at scale 1 of the boneyard with its number."""
 
 
 class Deed(Enum):
@@ -128,7 +130,7 @@ class TableFrame:
     def set_areas(self, areas: Areas) -> None:
         """Use the places of another window size; plates of other seats follow with ``place_plates``."""
         self._areas = areas
-        self._pile.set_geometry(areas.pile, areas.plates)
+        self._pile.set_geometry(areas.pile, min(areas.plates, areas.pile.height() / _PILE))
         self._place_pill()
         for seat, plate in self._plates.items():
             self._place_plate(seat, plate)
@@ -279,7 +281,7 @@ class TableFrame:
 
     def _plate_content(self, board: Board, seat: int) -> PlateContent:
         captions = self._captions
-        own = seat == self.bottom
+        own = seat == self.bottom and (self._areas is None or self._areas.has_rack)
         deed = None if own or board.over is not None else last_deed(board, seat)
         note = "" if deed is None else captions.deeds.get(deed, "")
         return PlateContent(

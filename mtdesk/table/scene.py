@@ -58,6 +58,8 @@ class TableScene(QGraphicsScene):
         """Never show too small tiles unasked; the camera follows the play, and the rack is tall."""
         self.letters = 0
         """The size of ordinary text in pixels: the status line is not written smaller unnecessarily."""
+        self.has_rack = True
+        """Whether someone sits at the screen, from the next position on."""
         self.long_sentences = False
         """Leave the status line room for two lines."""
         self.animator = Animator(self)
@@ -201,7 +203,11 @@ class TableScene(QGraphicsScene):
         players = MOST if view is None else view.board.players
         tall = many or self.large_tiles
         return areas_for(
-            width, height, players, tall_rack=tall, letters=self.letters, two_lines=self.long_sentences
+            *(width, height, players),
+            tall_rack=tall,
+            letters=self.letters,
+            two_lines=self.long_sentences,
+            has_rack=self.has_rack or (view is not None and view.seat is not None),
         )
 
     def _share_out(self, areas: Areas) -> None:
@@ -211,7 +217,7 @@ class TableScene(QGraphicsScene):
         self.areas = self._framed = areas
         self.setSceneRect(areas.window)
         self._backdrop.set_geometry(areas.window, areas.backdrop, areas.radius)
-        self.rack.set_area(areas.rack, areas.scale)
+        self.rack.set_area(areas.rack, areas.scale, shelf=areas.has_rack)
         self.frame.set_areas(areas)
         self.badges.set_scale(areas.scale)
 

@@ -141,6 +141,7 @@ async def test_the_screen_shows_no_hand_of_a_phone(qapp: QApplication) -> None:
         await eventually(lambda: phone.table.get("question"))
         hand = {(max(tile["tile"]), min(tile["tile"])) for tile in phone.table["hand"]}
         assert not desk.window.table.rack.items
+        assert not desk.window.table.areas.has_rack, "nobody sits here"
         assert not desk.window.table.invitation.moves
         assert not hand & tiles_in("\n".join(texts_of(desk)))
         assert not desk.window.commands.undo.isEnabled()
@@ -174,6 +175,7 @@ async def test_a_phone_that_is_away_can_be_replaced_and_comes_back(qapp: QApplic
         await Person(home.desk).act()
         await eventually(lambda: home.desk.window.table.invitation.moves)
         assert home.desk.window.table.rack.items
+        assert home.desk.window.table.areas.has_rack
         back = await home.back(phone.token)
         await back.hears("lobby")
         assert back.chairs[0] == "lost"
@@ -254,7 +256,7 @@ async def test_seats_are_set_up_for_phones(qapp: QApplication) -> None:
             home = Home(desk, client)
             phone = await home.phone(1, "Zoë")
             await eventually(lambda: game_of(desk).setup.players[1].name == "Zoë")
-            assert phone.table["hand"]
+            await eventually(lambda: phone.table.get("hand"))
             await phone.hang_up()
         await closed(dialog)
 

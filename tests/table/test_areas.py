@@ -126,3 +126,18 @@ def test_plates_are_beside_the_cloth_only_where_the_top_has_no_room(
     assert areas.sides == sides == (not all(tops))
     assert (areas.felt.left() < 20) == (not sides)
     assert areas.felt.width() > 0.6 * areas.window.width()
+
+
+@pytest.mark.parametrize("players", [2, 6, 10])
+@pytest.mark.parametrize(("width", "height"), [(800, 600), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_without_a_rack_the_cloth_is_higher_and_plates_are_larger(
+    width: int, height: int, players: int
+) -> None:
+    usual = areas_for(width, height, players, letters=18)
+    bare = areas_for(width, height, players, letters=18, has_rack=False)
+    plates = [*plate_rects(bare, range(1, players)).values(), bare.own_plate]
+    assert bare.plates > usual.plates
+    assert bare.felt.height() > usual.felt.height() or players > 6
+    assert all(bare.window.contains(plate) for plate in (*plates, bare.pile, bare.pill))
+    assert not any(one.intersects(other) for one, other in itertools.combinations(plates, 2))
+    assert not any(plate.intersects(bare.felt) for plate in plates)

@@ -102,8 +102,9 @@ class Rack(QObject):
 
     # What is shown
 
-    def set_area(self, area: QRectF, scale: float) -> None:
-        """Put the shelf into this rectangle; ``scale`` 1 suits a window 1600 pixels wide."""
+    def set_area(self, area: QRectF, scale: float, *, shelf: bool = True) -> None:
+        """Put the rack here, and its shelf if there is one; ``scale`` 1 suits a window 1600 pixels wide."""
+        self._shelf.setVisible(shelf)
         self.area, self._scale = area, scale
         self._shelf.set_geometry(area)
         self.settle()

@@ -121,9 +121,10 @@ class Session(QObject):
         you = None if you in self.elsewhere else you
         names = [player.name for player in setup.players]
         set_look(replace(current_look(), seats=looks_of(names, self._settings.looks)))
-        self._stage.has_people = bool(game.people)
-        self._stage.start_game(TableTexts(setup.options, names, you), setup)
         here = game.people - self.elsewhere.keys()
+        self._stage.has_people = bool(game.people)
+        has_rack = bool(here) or not self.elsewhere
+        self._stage.start_game(TableTexts(setup.options, names, you), setup, has_rack=has_rack)
         viewer = next(iter(here)) if len(here) == 1 else None
         if self.match is not None:
             viewer = self.match.audience.seat

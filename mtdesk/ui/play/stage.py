@@ -74,8 +74,9 @@ class TableStage(ViewStage):
         actions.declined.connect(self.tap_declined)
         actions.ended.connect(self.turn_ended)
 
-    def start_game(self, texts: TableTexts, setup: Setup) -> None:
-        """Prepare for a game."""
+    def start_game(self, texts: TableTexts, setup: Setup, *, has_rack: bool = True) -> None:
+        """Prepare for a game; ``has_rack``: someone sits at the screen."""
+        self._table.has_rack = has_rack
         self._forget()
         self._address(texts, setup)
         self._log_writer.start_log(texts)
