@@ -27,6 +27,9 @@ class Host(Protocol):
     def name(self, seat: int) -> str:
         """Return who sits at a seat."""
 
+    def look(self, seat: int) -> int:
+        """Return the place of a seat's colour and figure among the looks."""
+
     def table(self, seat: PhoneSeat, view: View, language: str) -> m.Table:
         """Return what the player at this seat may see."""
 
@@ -195,7 +198,7 @@ class Hall:
         state = "held" if seat.token else "free"
         if seat.token and _same(seat.token, phone.token):
             state = "lost" if seat.is_lost else "mine"
-        return m.Chair(seat.seat, self._host.name(seat.seat), state)
+        return m.Chair(seat.seat, self._host.name(seat.seat), self._host.look(seat.seat), state)
 
     async def hear(self, phone: Phone, message: m.FromPhone) -> None:
         """Do what a phone asks for, if it may; raises BadMessage for what no phone of ours would send."""

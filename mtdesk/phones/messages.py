@@ -98,7 +98,7 @@ class Look(Struct, frozen=True):
 
 
 class Welcome(_ToPhone, frozen=True, tag="welcome"):
-    """What does not change: words by name, looks by seat and of Mexican trains, where pips are."""
+    """What does not change: words by name, looks of seats and of Mexican trains, where pips are."""
 
     language: str
     languages: dict[str, str]
@@ -117,6 +117,8 @@ class Chair(Struct, frozen=True):
 
     seat: int
     name: str
+    look: int
+    """The place of colour and figure among the looks."""
     state: str
 
 
@@ -155,6 +157,7 @@ class PlayerLine(Struct, frozen=True, omit_defaults=True):
     """A player as all may see them."""
 
     name: str
+    look: int
     tiles: int
     points: str
     spoken: str

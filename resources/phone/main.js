@@ -158,6 +158,13 @@ function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Show another look at the start of an element, if it is another one. */
+function setBadge(element, shown, name) {
+  if (element.dataset.look === name) return;
+  element.dataset.look = name;
+  element.firstElementChild.replaceWith(badge(shown));
+}
+
 // The lobby
 
 function showLobby() {
@@ -172,9 +179,10 @@ function showLobby() {
   say(mine ? word("waiting").replace("{name}", mine.name) : chairs.length ? "" : word("none"));
   sync(byId("chairs"), chairs, ({ seat }) => String(seat), ({ seat }) => {
     const made = button(() => line.say("sit", { seat, name: byId("name").value.trim() }));
-    made.append(badge(look.looks[seat]), document.createElement("span"));
+    made.append(document.createElement("i"), document.createElement("span"));
     return made;
-  }, (element, { name, state }) => {
+  }, (element, { name, state, look: place }) => {
+    setBadge(element, look.looks[place], String(place));
     element.disabled = state === "held";
     const words = { held: `${name} (${word("taken")})`, lost: `${word("back")}: ${name}` };
     setText(element.lastElementChild, words[state] ?? name);
@@ -200,21 +208,21 @@ function showTable() {
   showActions();
 }
 
-const lookOf = (seat) => (seat === null ? look.mexican : look.looks[seat]);
 
 function showPlayers() {
   sync(byId("players"), table.players.map((player, seat) => ({ ...player, seat })), ({ seat }) => String(seat),
-    ({ seat }) => {
+    () => {
       const made = document.createElement("li");
       const [name, count, spoken] = [0, 0, 0].map(() => document.createElement("span"));
       count.className = "count";
       spoken.className = "spoken";
       for (const part of [name, count]) part.setAttribute("aria-hidden", "true");
-      made.append(badge(look.looks[seat]), name, count, spoken);
+      made.append(document.createElement("i"), name, count, spoken);
       return made;
     },
     (element, player) => {
       const [, name, count, spoken] = element.children;
+      setBadge(element, look.looks[player.look], String(player.look));
       const away = player.away ? word("away") : "";
       setText(name, player.name);
       setText(count, [`▮${player.tiles}`, `Σ ${player.points}`, player.place, away].filter(Boolean).join(" · "));
@@ -321,12 +329,14 @@ function showEnds() {
   } else if (fitting.size && !isDragging) {
     shown = shown.filter(({ fits }) => fits);
   }
-  sync(byId("ends"), shown, ({ key }) => key, ({ seat }) => {
+  sync(byId("ends"), shown, ({ key }) => key, () => {
     const made = button(() => made.press());
     made.className = "end";
-    made.append(badge(lookOf(seat)), document.createElement("span"), document.createElement("b"));
+    made.append(document.createElement("i"), document.createElement("span"), document.createElement("b"));
     return made;
-  }, (element, { end, name, pip, fits, press }) => {
+  }, (element, { end, seat, name, pip, fits, press }) => {
+    const place = seat === null ? "mexican" : table.players[seat].look;
+    setBadge(element, seat === null ? look.mexican : look.looks[place], String(place));
     element.press = press;
     element.dataset.end = end;
     element.classList.toggle("fits", fits);

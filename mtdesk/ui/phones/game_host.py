@@ -17,6 +17,7 @@ from mtdesk.phones.seat import PhoneSeat
 from mtdesk.record.model import NAME_LENGTH, Kind, Player
 from mtdesk.rules.moves import Move, Refusal
 from mtdesk.rules.view import View
+from mtdesk.table.look import current_look
 from mtdesk.ui.phones import words
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.words.name_giver import names_problem
@@ -67,6 +68,10 @@ class GameHost:
     def name(self, seat: int) -> str:
         """Return who sits at a seat."""
         return self._game().setup.players[seat].name
+
+    def look(self, seat: int) -> int:
+        """Return the place of a seat's colour and figure among the looks."""
+        return current_look().seats[seat]
 
     def table(self, seat: PhoneSeat, view: View, language: str) -> m.Table:
         """Return what the player at this seat may see."""

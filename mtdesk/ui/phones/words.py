@@ -15,7 +15,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, Phase, View, own_train, owner_of, train_of
 from mtdesk.table.art.emblems import emblem_path
 from mtdesk.table.art.tiles import pip_places, pip_radius
-from mtdesk.table.look import seat_look
+from mtdesk.table.look import current_look, seat_look
 from mtdesk.table.theme import MAX_PIPS, MEXICAN_STRIPES, PIP_COLOURS, SEAT_LOOKS, Emblem
 from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.results import gained_text, place_text
@@ -160,10 +160,11 @@ def _over(board: Board, seat: int) -> str:
 def _players(
     board: Board, spoken: AccessibleTexts, texts: TableTexts, away: set[int]
 ) -> tuple[m.PlayerLine, ...]:
-    places, is_scored = board.places(), any(board.totals)
+    places, is_scored, looks = board.places(), any(board.totals), current_look().seats
     return tuple(
         m.PlayerLine(
             name=name,
+            look=looks[at],
             tiles=board.hands[at],
             points=points_text(board.totals[at]),
             spoken=spoken.player(board, at, thinking=False),
