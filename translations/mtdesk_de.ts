@@ -2216,37 +2216,37 @@
         <translation>Das verspricht mehr als Ihr längster Zug.</translation>
     </message>
     <message>
-        <source>the longest train you can build needs that end least</source>
-        <translation>der längste Zug, den Sie bilden können, braucht dieses Ende am wenigsten</translation>
+        <source>the longest possible train needs that end least</source>
+        <translation>der längste mögliche Zug braucht dieses Ende am wenigsten</translation>
     </message>
     <message numerus="yes">
-        <source>it starts the longest train you can build, of %n tile(s)</source>
+        <source>it starts the longest possible train, of %n tile(s)</source>
         <translation>
-            <numerusform>damit beginnt der längste Zug, den Sie bilden können: %n Stein</numerusform>
-            <numerusform>damit beginnt der längste Zug, den Sie bilden können: %n Steine</numerusform>
+            <numerusform>damit beginnt der längste mögliche Zug: %n Stein</numerusform>
+            <numerusform>damit beginnt der längste mögliche Zug: %n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the longest train you can build goes on with %n more tile(s)</source>
+        <source>the longest possible train goes on with %n more tile(s)</source>
         <translation>
-            <numerusform>der längste Zug, den Sie bilden können, geht danach mit %n Stein weiter</numerusform>
-            <numerusform>der längste Zug, den Sie bilden können, geht danach mit %n Steinen weiter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the longest train you can build does not need it</source>
-        <translation>der längste Zug, den Sie bilden können, braucht den Stein nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) are left outside the longest train you can build</source>
-        <translation>
-            <numerusform>außerhalb des längsten Zuges, den Sie bilden können, bleibt %n Punkt weniger</numerusform>
-            <numerusform>außerhalb des längsten Zuges, den Sie bilden können, bleiben %n Punkte weniger</numerusform>
+            <numerusform>der längste mögliche Zug geht danach mit %n Stein weiter</numerusform>
+            <numerusform>der längste mögliche Zug geht danach mit %n Steinen weiter</numerusform>
         </translation>
     </message>
     <message>
-        <source>it costs part of the longest train you can build</source>
-        <translation>das kostet einen Teil des längsten Zuges, den Sie bilden können</translation>
+        <source>the longest possible train does not need it</source>
+        <translation>der längste mögliche Zug braucht den Stein nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the longest possible train</source>
+        <translation>
+            <numerusform>außerhalb des längsten möglichen Zuges bleibt %n Punkt weniger</numerusform>
+            <numerusform>außerhalb des längsten möglichen Zuges bleiben %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it costs part of the longest possible train</source>
+        <translation>das kostet einen Teil des längsten möglichen Zuges</translation>
     </message>
 </context>
 <context>

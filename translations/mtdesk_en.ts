@@ -283,24 +283,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it starts the longest train you can build, of %n tile(s)</source>
+        <source>it starts the longest possible train, of %n tile(s)</source>
         <translation>
-            <numerusform>it starts the longest train you can build, of %n tile</numerusform>
-            <numerusform>it starts the longest train you can build, of %n tiles</numerusform>
+            <numerusform>it starts the longest possible train, of %n tile</numerusform>
+            <numerusform>it starts the longest possible train, of %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the longest train you can build goes on with %n more tile(s)</source>
+        <source>the longest possible train goes on with %n more tile(s)</source>
         <translation>
-            <numerusform>the longest train you can build goes on with %n more tile</numerusform>
-            <numerusform>the longest train you can build goes on with %n more tiles</numerusform>
+            <numerusform>the longest possible train goes on with %n more tile</numerusform>
+            <numerusform>the longest possible train goes on with %n more tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fewer point(s) are left outside the longest train you can build</source>
+        <source>%n fewer point(s) are left outside the longest possible train</source>
         <translation>
-            <numerusform>%n fewer point is left outside the longest train you can build</numerusform>
-            <numerusform>%n fewer points are left outside the longest train you can build</numerusform>
+            <numerusform>%n fewer point is left outside the longest possible train</numerusform>
+            <numerusform>%n fewer points are left outside the longest possible train</numerusform>
         </translation>
     </message>
 </context>

@@ -2180,34 +2180,34 @@
         <translation>Ez többet ígér, mint a leghosszabb vonatod.</translation>
     </message>
     <message>
-        <source>the longest train you can build needs that end least</source>
-        <translation>a leghosszabb vonathoz, amelyet építhetsz, ez a vég kell a legkevésbé</translation>
+        <source>the longest possible train needs that end least</source>
+        <translation>a lehető leghosszabb vonathoz ez a vég kell a legkevésbé</translation>
     </message>
     <message numerus="yes">
-        <source>it starts the longest train you can build, of %n tile(s)</source>
+        <source>it starts the longest possible train, of %n tile(s)</source>
         <translation>
-            <numerusform>ezzel indul a leghosszabb vonat, amelyet építhetsz, %n lapkával</numerusform>
+            <numerusform>ezzel indul a lehető leghosszabb vonat, %n lapkával</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the longest train you can build goes on with %n more tile(s)</source>
+        <source>the longest possible train goes on with %n more tile(s)</source>
         <translation>
-            <numerusform>a leghosszabb vonat, amelyet építhetsz, utána még %n lapkával folytatódik</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the longest train you can build does not need it</source>
-        <translation>a leghosszabb vonathoz, amelyet építhetsz, nincs rá szükség</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) are left outside the longest train you can build</source>
-        <translation>
-            <numerusform>%n ponttal kevesebb marad a leghosszabb építhető vonaton kívül</numerusform>
+            <numerusform>a lehető leghosszabb vonat utána még %n lapkával folytatódik</numerusform>
         </translation>
     </message>
     <message>
-        <source>it costs part of the longest train you can build</source>
-        <translation>ezzel elvész a leghosszabb vonat egy része, amelyet építhetsz</translation>
+        <source>the longest possible train does not need it</source>
+        <translation>a lehető leghosszabb vonathoz nincs rá szükség</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the longest possible train</source>
+        <translation>
+            <numerusform>%n ponttal kevesebb marad a lehető leghosszabb vonaton kívül</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it costs part of the longest possible train</source>
+        <translation>ezzel elvész a lehető leghosszabb vonat egy része</translation>
     </message>
 </context>
 <context>

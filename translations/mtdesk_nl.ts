@@ -2216,37 +2216,37 @@
         <translation>Dat belooft meer dan je langste trein.</translation>
     </message>
     <message>
-        <source>the longest train you can build needs that end least</source>
-        <translation>de langste trein die je kunt maken, heeft dat uiteinde het minst nodig</translation>
+        <source>the longest possible train needs that end least</source>
+        <translation>de langst mogelijke trein heeft dat uiteinde het minst nodig</translation>
     </message>
     <message numerus="yes">
-        <source>it starts the longest train you can build, of %n tile(s)</source>
+        <source>it starts the longest possible train, of %n tile(s)</source>
         <translation>
-            <numerusform>daarmee begint de langste trein die je kunt maken, van %n steen</numerusform>
-            <numerusform>daarmee begint de langste trein die je kunt maken, van %n stenen</numerusform>
+            <numerusform>daarmee begint de langst mogelijke trein, van %n steen</numerusform>
+            <numerusform>daarmee begint de langst mogelijke trein, van %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the longest train you can build goes on with %n more tile(s)</source>
+        <source>the longest possible train goes on with %n more tile(s)</source>
         <translation>
-            <numerusform>de langste trein die je kunt maken, gaat daarna door met %n steen</numerusform>
-            <numerusform>de langste trein die je kunt maken, gaat daarna door met %n stenen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the longest train you can build does not need it</source>
-        <translation>de langste trein die je kunt maken, heeft die niet nodig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer point(s) are left outside the longest train you can build</source>
-        <translation>
-            <numerusform>buiten de langste trein die je kunt maken, blijft er %n punt minder over</numerusform>
-            <numerusform>buiten de langste trein die je kunt maken, blijven er %n punten minder over</numerusform>
+            <numerusform>de langst mogelijke trein gaat daarna door met %n steen</numerusform>
+            <numerusform>de langst mogelijke trein gaat daarna door met %n stenen</numerusform>
         </translation>
     </message>
     <message>
-        <source>it costs part of the longest train you can build</source>
-        <translation>dat kost een deel van de langste trein die je kunt maken</translation>
+        <source>the longest possible train does not need it</source>
+        <translation>de langst mogelijke trein heeft die niet nodig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fewer point(s) are left outside the longest possible train</source>
+        <translation>
+            <numerusform>buiten de langst mogelijke trein blijft er %n punt minder over</numerusform>
+            <numerusform>buiten de langst mogelijke trein blijven er %n punten minder over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it costs part of the longest possible train</source>
+        <translation>dat kost een deel van de langst mogelijke trein</translation>
     </message>
 </context>
 <context>

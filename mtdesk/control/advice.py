@@ -25,9 +25,7 @@ _PATIENCE = 90.0
 REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "you have no playable tile"),
     ReasonCode.MUST_PASS: QT_TRANSLATE_NOOP("HintTexts", "you have no other move"),
-    ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP(
-        "HintTexts", "the longest train you can build needs that end least"
-    ),
+    ReasonCode.SPARES_PLAN: QT_TRANSLATE_NOOP("HintTexts", "the longest possible train needs that end least"),
     ReasonCode.ONE_TILE_LEFT: QT_TRANSLATE_NOOP("HintTexts", "you have one tile left"),
     ReasonCode.GOES_OUT: QT_TRANSLATE_NOOP("HintTexts", "it is the last tile in hand"),
     ReasonCode.ONLY_MOVE: QT_TRANSLATE_NOOP("HintTexts", "no other tile is playable"),
@@ -35,18 +33,16 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.COVERS_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "it covers {other}"),
     ReasonCode.CLOSES_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "it takes the marker off"),
     ReasonCode.BEGINS_PLAN: QT_TRANSLATE_NOOP(
-        "HintTexts", "it starts the longest train you can build, of %n tile(s)", "", 1
+        "HintTexts", "it starts the longest possible train, of %n tile(s)", "", 1
     ),
     ReasonCode.KEEPS_PLAN: QT_TRANSLATE_NOOP(
-        "HintTexts", "the longest train you can build goes on with %n more tile(s)", "", 1
+        "HintTexts", "the longest possible train goes on with %n more tile(s)", "", 1
     ),
-    ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "the longest train you can build does not need it"),
+    ReasonCode.OFF_PLAN: QT_TRANSLATE_NOOP("HintTexts", "the longest possible train does not need it"),
     ReasonCode.LONE_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no other tile in hand has that number"),
     ReasonCode.HEAVIEST: QT_TRANSLATE_NOOP("HintTexts", "no playable tile is worth more"),
     ReasonCode.SHEDS_WEIGHT: QT_TRANSLATE_NOOP("HintTexts", "it gets rid of %n point(s)", "", 1),
-    ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP(
-        "HintTexts", "it costs part of the longest train you can build"
-    ),
+    ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs part of the longest possible train"),
     ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no tile in hand covers it"),
     ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on"),
     ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile left in hand fits the player’s own train"),
@@ -63,7 +59,7 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.SPARES_OWN: QT_TRANSLATE_NOOP("HintTexts", "it leaves the player’s own train for later"),
     ReasonCode.GOES_ON: QT_TRANSLATE_NOOP("HintTexts", "another tile can be played in the same turn"),
     ReasonCode.LESS_LOOSE: QT_TRANSLATE_NOOP(
-        "HintTexts", "%n fewer point(s) are left outside the longest train you can build", "", 1
+        "HintTexts", "%n fewer point(s) are left outside the longest possible train", "", 1
     ),
     ReasonCode.FITS_OWN: QT_TRANSLATE_NOOP(
         "HintTexts", "more of the tiles left in hand fit the player’s own train"

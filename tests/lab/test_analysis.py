@@ -226,8 +226,8 @@ def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
     ]
     assert told[0] == (
         "Round 1, move 17, easy 0: played 9-4 on their own train, although it costs part of the longest "
-        "train you can build; 9-8 on Mexican train 1 was better by 6.2 ± 1.0 points: the longest train you "
-        "can build goes on with 1 more tile and it gets rid of 17 points"
+        "possible train; 9-8 on Mexican train 1 was better by 6.2 ± 1.0 points: the longest possible train "
+        "goes on with 1 more tile and it gets rid of 17 points"
     )
 
 

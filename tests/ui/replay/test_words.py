@@ -73,8 +73,7 @@ def test_where_nothing_speaks_for_the_better_move_it_says_what_speaks_against_th
 ) -> None:
     one = mistake(verdict("0:6-3@P0=3"), MINE.played)
     assert AnalysisTexts().verdict(one, texts) == (
-        "You played 8–7; it costs part of the longest train you can build. "
-        "Better by 16 points: 6–3 on your train."
+        "You played 8–7; it costs part of the longest possible train. Better by 16 points: 6–3 on your train."
     )
 
 
@@ -191,7 +190,7 @@ def test_where_nothing_is_known_to_differ_it_says_what_the_figures_rest_on(texts
         (Why(ReasonCode.SHEDS_MORE, count=1), "it leaves 1 fewer point in hand"),
         (
             Why(ReasonCode.LESS_LOOSE, count=2),
-            "2 fewer points are left outside the longest train you can build",
+            "2 fewer points are left outside the longest possible train",
         ),
         (
             Why(ReasonCode.KEEPS_PLAYABLE, tile=Tile(9, 4)),

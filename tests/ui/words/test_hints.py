@@ -49,8 +49,8 @@ def test_what_needs_no_tile(speak: Speak) -> None:
     assert say(Stop(0)) == "Hint: end your chain (S)."
     assert say(Tap(0), Why(ReasonCode.ONE_TILE_LEFT)) == "Hint: tap (T), because you have one tile left."
     assert say(Pass(0, "P0/a"), Why(ReasonCode.SPARES_PLAN)) == (
-        "Hint: put the marker on the highlighted end, because the longest train you can build needs that end "
-        "least."
+        "Hint: put the marker on the highlighted end, because the longest possible train needs that "
+        "end least."
     )
 
 
@@ -58,10 +58,10 @@ def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
     speak("en")
     why = (Why(ReasonCode.CLOSES_TRAIN), Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.HEAVIEST))
     assert say(lay(), *why) == (
-        "Hint: play 9–4 on your train, because it takes the marker off and the longest train you can build "
-        "goes on with 1 more tile."
+        "Hint: play 9–4 on your train, because it takes the marker off and the longest possible train goes "
+        "on with 1 more tile."
     )
-    assert "longest train you can build, of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
+    assert "longest possible train, of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
 
 
 def test_a_move_that_is_better_than_the_longest_train_is_said_to_be(speak: Speak) -> None:
@@ -117,8 +117,8 @@ def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) 
         "Other moves:",
         "9–4 on Mexican train 1: about as good",
         (
-            f"9–4 on {NAMES[1]}’s train: about 2 points worse, because it costs part of the longest train "
-            "you can build"
+            f"9–4 on {NAMES[1]}’s train: about 2 points worse, because it costs part of the longest possible "
+            "train"
         ),
         f"8–8 on {NAMES[1]}’s train: about 3 points worse, because no tile in hand covers it",
         "ending the chain: about 5 points worse, because 1 more tile could be played",
