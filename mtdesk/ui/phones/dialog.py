@@ -7,21 +7,19 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 
-import segno
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
 
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
+from mtdesk.ui.kit.qr import qr_code
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, CopyButton, SeatBadge, label, make_default, second_label, show_if
 
 _SIDE = 260
 """Pixels at scale 1 of the code: a phone reads it from the other side of a table."""
-_QUIET = 4
-"""White modules around the code, as its standard has it."""
 
 
 class Place(Enum):
@@ -144,15 +142,8 @@ class PhonesDialog(Dialog):
 
 def code_picture(url: str, side: int, ratio: float) -> QPixmap:
     """Return the QR code of an address, about ``side`` pixels wide."""
-    rows = [bytes(row) for row in segno.make(url, error="m", micro=False).matrix]
-    size = len(rows) + 2 * _QUIET
-    modules = QImage(size, size, QImage.Format.Format_Grayscale8)
-    modules.fill(Qt.GlobalColor.white)
-    for y, row in enumerate(rows):
-        for x, is_dark in enumerate(row):
-            if is_dark:
-                modules.setPixel(x + _QUIET, y + _QUIET, 0xFF000000)
-    whole = max(1, round(side * ratio / size)) * size
+    modules = qr_code(url)
+    whole = max(1, round(side * ratio / modules.width())) * modules.width()
     picture = QPixmap.fromImage(modules.scaled(whole, whole))
     picture.setDevicePixelRatio(ratio)
     return picture

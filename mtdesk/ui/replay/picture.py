@@ -13,6 +13,7 @@ from mtdesk.table.cloth.camera import Framing
 from mtdesk.table.look import current_theme
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import sized_font
+from mtdesk.ui.kit.qr import qr_code
 from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.places import paint_places
 
@@ -24,8 +25,6 @@ _FINE = 2
 """Device pixels of the table to each pixel, for its numerals."""
 _LARGEST, _SMALLEST, _SMALL = 34, 14, 18
 """Pixels of letters: of the title, as far as it fits, and at the foot."""
-_QUIET = 4
-"""Modules of white round a QR code."""
 
 
 async def table_picture(view: View) -> QImage:
@@ -70,7 +69,8 @@ def result_picture(table: QImage, title: str, model: ScoreModel, lines: Sequence
         foot = QRectF(_FOOT)
         if code:
             foot.setRight(_CODE.left() - 16)
-            _paint_code(painter, code)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            painter.drawImage(_CODE, qr_code(code))
         _write(painter, foot, "\n".join(filter(None, lines)), _SMALL, QFont.Weight.Medium)
     return picture
 
@@ -84,20 +84,3 @@ def _write(painter: QPainter, area: QRectF, text: str, size: int, weight: QFont.
             break
         size -= 1
     painter.drawText(area, flags | Qt.TextFlag.TextWrapAnywhere if size == _SMALLEST else flags, text)
-
-
-def _paint_code(painter: QPainter, code: str) -> None:
-    import segno
-
-    modules = segno.make_qr(code).matrix
-    side = _CODE.width() / (len(modules) + 2 * _QUIET)
-    painter.fillRect(_CODE, Qt.GlobalColor.white)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    painter.translate(_CODE.topLeft())
-    painter.scale(side, side)
-    for row, line in enumerate(modules, start=_QUIET):
-        for column, dark in enumerate(line, start=_QUIET):
-            if dark:
-                painter.fillRect(QRectF(column, row, 1, 1), Qt.GlobalColor.black)
-    painter.restore()
