@@ -105,6 +105,8 @@ class Session(QObject):
         if not game.is_over:
             for seat, player in self._substitutes(dict(enumerate(game.setup.players))).items():
                 game.record.replace_player(seat, player)
+        looks = looks_of([player.name for player in game.setup.players], settings.looks)
+        set_look(replace(current_look(), seats=looks))  # for the whole game, whoever takes over a seat
         self._introduce(game)
         _log.info(
             "%d players, rules %s, rounds so far %d",
@@ -120,7 +122,6 @@ class Session(QObject):
         you = only_person(game)
         you = None if you in self.elsewhere else you
         names = [player.name for player in setup.players]
-        set_look(replace(current_look(), seats=looks_of(names, self._settings.looks)))
         here = game.people - self.elsewhere.keys()
         self._stage.has_people = bool(game.people)
         has_rack = bool(here) or not self.elsewhere

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
@@ -68,10 +69,14 @@ class RingLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        return self._size(self._seat_hint())
 
     def minimumSize(self) -> QSize:
-        seat, middle = self._seat_size(), self._items[0].minimumSize()
+        return self._size(self._least_seat())
+
+    def _size(self, seat: QSize) -> QSize:
+        """Return the least size with seats as large as this."""
+        middle = self._items[0].minimumSize()
         lower, sides, upper = self._numbers()
         rows = sides + 2
         across = max(lower, upper, 2) * (seat.width() + self._gap) - self._gap
@@ -82,13 +87,13 @@ class RingLayout(QLayout):
 
     def setGeometry(self, area: QRect) -> None:
         super().setGeometry(area)
-        seat = self._seat_size()
+        seat = self._seat_size(area.width())
         size = area.size().boundedTo(QSize(_WIDEST * seat.width(), _HIGHEST * seat.height()))
-        ring = QRect(QPoint(), size.expandedTo(self.minimumSize()))
+        ring = QRect(QPoint(), size.expandedTo(self._size(seat)))
         ring.moveCenter(area.center())
         middle = self._items[0]
         middle.setGeometry(_around(QRectF(ring).center(), middle.minimumSize()))
-        self._places = self._centres(ring)
+        self._places = self._centres(ring, seat)
         for item, centre in zip(self._items[1:], self._places, strict=True):
             item.setGeometry(_around(centre, seat))
 
@@ -98,15 +103,27 @@ class RingLayout(QLayout):
         lower, sides = _SIDES[count]
         return lower, sides, count - lower - 2 * sides
 
-    def _seat_size(self) -> QSize:
-        size = QSize()
-        for item in self._items[1:]:
-            size = size.expandedTo(item.minimumSize())
-        return size
+    def _least_seat(self) -> QSize:
+        sizes = (item.minimumSize() for item in self._items[1:])
+        return functools.reduce(QSize.expandedTo, sizes, QSize())
 
-    def _centres(self, ring: QRect) -> list[QPointF]:
+    def _seat_hint(self) -> QSize:
+        sizes = (item.sizeHint() for item in self._items[1:])
+        return functools.reduce(QSize.expandedTo, sizes, self._least_seat())
+
+    def _seat_size(self, room: int) -> QSize:
+        """Return the size of all seats where the ring has this width."""
+        lower, sides, upper = self._numbers()
+        fitting = (room + self._gap) // max(lower, upper, 2) - self._gap
+        if sides:
+            fitting = min(fitting, (room - self._items[0].minimumSize().width()) // 2 - self._gap)
+        seat = self._seat_hint()
+        seat.setWidth(max(self._least_seat().width(), min(seat.width(), fitting)))
+        return seat
+
+    def _centres(self, ring: QRect, seat: QSize) -> list[QPointF]:
         """Return the middles of all places, clockwise from the middle of the lower side."""
-        seat, (lower, sides, upper) = self._seat_size(), self._numbers()
+        lower, sides, upper = self._numbers()
         half_width, half_height = (ring.width() - seat.width()) / 2, (ring.height() - seat.height()) / 2
 
         def row(count: int, sign: int) -> list[tuple[float, float]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QClipboard, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
+from mtdesk.record.model import program_of
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import hbox, vbox
@@ -20,8 +21,10 @@ from mtdesk.ui.setup.model import Seat, SetupModel
 from mtdesk.ui.words.levels import kind_text, level_description
 from mtdesk.ui.words.looks import look_name
 
-_BADGE, _MARGIN, _LETTERS = 36, 8, 18
-"""Pixels at scale 1, and how many wide letters of who plays can always be read."""
+_BADGE, _MARGIN = 36, 8
+"""Pixels at scale 1."""
+_TIGHT = 0.86
+"""How much of the words must be seen where the window is too narrow for all."""
 _DIRECTIONS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -65,10 +68,10 @@ class SeatView(PlateButton):
         margin = scaled(_MARGIN)
         super().__init__(hbox(self._badge, (words, 1), spacing=margin, margins=(margin, 2, margin, 2)))
         self.model, self.seat = model, seat
-        letters = self._who.fontMetrics()
-        kinds = (letters.horizontalAdvance(kind_text(level)) for level in model.levels)
-        most = _LETTERS * letters.horizontalAdvance("n")
-        self._who.setMinimumWidth(min(most, max(kinds, default=0) + 4))
+        ours = (kind_text(level) for level in model.levels if program_of(level) is None)
+        self._wide = max(map(self._who.fontMetrics().horizontalAdvance, ours), default=0) + 4
+        """How many pixels words may take: what a seat shows of who plays, whatever the level is."""
+        self._who.setMinimumWidth(round(_TIGHT * self._wide))
         self._grip: QPoint | None = None
         """Where the pointer holds the seat; None while it does not."""
         self._is_dragged = False
@@ -80,6 +83,10 @@ class SeatView(PlateButton):
         self.field.given_up.connect(self._give_up)
         self._former = seat.name, seat.is_given
         self.clicked.connect(self.offer)
+
+    def sizeHint(self) -> QSize:
+        least = self.minimumSizeHint()
+        return least + QSize(self._wide - self._who.minimumWidth(), 0)
 
     def show_seat(self) -> None:
         """Show who sits here, in the colour and with the emblem of this place."""

@@ -1,21 +1,33 @@
 """The set-up on the empty table, by real clicks and keys."""
 
 from functools import partial
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QScrollBar,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS as LEVELS_OF_COMPUTERS
+from mtdesk.i18n import LANGUAGES
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
-from mtdesk.table.theme import THEMES
+from mtdesk.table.theme import FELT, THEMES
+from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.setup.seat_view import SeatView
@@ -25,9 +37,9 @@ from mtdesk.ui.words.presets import preset_description, preset_name
 from tests.app.new_game import choose_player, choose_rounds, choose_rules, rename
 from tests.app.program import computers, game_setup, people
 from tests.ui.conftest import MARK, Foreign, speak
-from tests.ui.fingers import click, readable, write, write_number
+from tests.ui.fingers import click, clipped, readable, write, write_number
 from tests.ui.made import new_game
-from tests.ui.room import POPS_UP
+from tests.ui.room import POPS_UP, languages
 from tests.windows import show
 
 pytestmark = pytest.mark.window
@@ -195,6 +207,25 @@ def test_no_seat_covers_another_or_the_station(qtbot: QtBot, count: int) -> None
         assert middle is not None
         parts.append(middle.geometry())
         assert not [1 for at, one in enumerate(parts) for other in parts[:at] if one.intersects(other)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ten_players_fit_with_the_largest_text(
+    qtbot: QtBot, plain: QApplication, compiled: Path, language: str
+) -> None:
+    size = QSize(1016, 592)  # of 1024 x 700, without menus and the frame of the window
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", QSize(1024, 660)))
+        page = opened(qtbot)
+        page.model.have_seats(10)
+        page.show_waiting([Waiting("Deal of the day", "Not played yet", bool)])
+        page.resize(size)
+        QApplication.processEvents()
+        assert page.size() == size
+        bars = [bar for bar in page.findChildren(QScrollBar) if bar.isVisible()]
+        assert bars == []
+        assert clipped(page) == []
 
 
 def test_seats_change_places_by_keys_and_by_dragging(qtbot: QtBot) -> None:
