@@ -160,7 +160,8 @@ def _over(board: Board, seat: int) -> str:
 def _players(
     board: Board, spoken: AccessibleTexts, texts: TableTexts, away: set[int]
 ) -> tuple[m.PlayerLine, ...]:
-    places, is_scored, looks = board.places(), any(board.totals), current_look().seats
+    looks = current_look().seats
+    places = board.places() if any(board.totals) else ()
     return tuple(
         m.PlayerLine(
             name=name,
@@ -168,7 +169,7 @@ def _players(
             tiles=board.hands[at],
             points=points_text(board.totals[at]),
             spoken=spoken.player(board, at, thinking=False),
-            place=place_text(places[at]) if is_scored else "",
+            place=place_text(places[at]) if places else "",
             turn=board.turn == at and board.over is None,
             away=at in away,
         )
