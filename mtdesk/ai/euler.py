@@ -8,7 +8,6 @@ lightest set of tiles is removed that leaves such a graph; if the rest is connec
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -101,23 +100,11 @@ class _Graph:
 
 def _lightest_pairs(points: Sequence[int], spare: int, distance: _Distances) -> _Pairs:
     """Pair all points except ``spare`` so that the sum of the distances is smallest."""
-
-    @cache
-    def best(left: int, spare: int) -> tuple[int, int]:
-        """Return the sum for these points, a bit each, and the bit that the first one is paired with."""
-        if left.bit_count() <= spare:
-            return 0, 0
-        first, rest = left.bit_length() - 1, left ^ 1 << left.bit_length() - 1
-        found = [(best(rest, spare - 1)[0], 0)] if spare else []
-        for at, point in enumerate(points[:first]):
-            if rest >> at & 1:
-                found.append((best(rest ^ 1 << at, spare)[0] + distance[points[first], point], 1 << at))
-        return min(found)
-
+    known: dict[tuple[int, int], tuple[int, int]] = {}
     pairs: _Pairs = []
     left = (1 << len(points)) - 1
     while left.bit_count() > spare:
-        partner = best(left, spare)[1]
+        partner = _lightest(left, spare, points, distance, known)[1]
         first = left.bit_length() - 1
         left ^= 1 << first | partner
         if partner:
@@ -125,6 +112,29 @@ def _lightest_pairs(points: Sequence[int], spare: int, distance: _Distances) -> 
         else:
             spare -= 1
     return pairs
+
+
+def _lightest(
+    left: int,
+    spare: int,
+    points: Sequence[int],
+    distance: _Distances,
+    known: dict[tuple[int, int], tuple[int, int]],
+) -> tuple[int, int]:
+    """Return the smallest sum for these points, a bit each, and the bit of the partner of the last, or 0."""
+    if left.bit_count() <= spare:
+        return 0, 0
+    key = left, spare
+    if key not in known:
+        last = left.bit_length() - 1
+        rest = left ^ 1 << last
+        found = [(_lightest(rest, spare - 1, points, distance, known)[0], 0)] if spare else []
+        for at in range(last):
+            if rest >> at & 1:
+                others, _ = _lightest(rest ^ 1 << at, spare, points, distance, known)
+                found.append((others + distance[points[last], points[at]], 1 << at))
+        known[key] = min(found)
+    return known[key]
 
 
 def _nearest_pairs(points: Sequence[int], spare: int, distance: _Distances) -> _Pairs:
