@@ -4957,10 +4957,6 @@
         <translation>Fehlerbericht</translation>
     </message>
     <message>
-        <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
-        <translation>&amp;Was ist schiefgegangen? (Freiwillig; wird Teil des Berichts.)</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
@@ -4969,16 +4965,20 @@
         <translation>Fehlerbericht: {file}</translation>
     </message>
     <message>
+        <source>Nothing is sent. To get help, give this report to the person you got the program from. It contains no names of people or folders and no hands.</source>
+        <translation>Nichts wird verschickt. Geben Sie diesen Bericht der Person, von der Sie das Programm haben, wenn Sie Hilfe brauchen. Er enthält weder Namen von Personen oder Ordnern noch Steine auf der Hand.</translation>
+    </message>
+    <message>
+        <source>&amp;What went wrong?</source>
+        <translation>&amp;Was ist schiefgegangen?</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Show &amp;folder</source>
         <translation>&amp;Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the moves of the game, without names of people and folders and without hands.</source>
-        <translation>Es wird nichts gesendet: Wenn Sie Hilfe brauchen, schicken Sie diesen Bericht der Person, von der Sie das Programm haben. Er enthält Versionsnummern, technische Meldungen und die Züge des Spiels, ohne Namen von Personen und Ordnern und ohne Steine auf der Hand.</translation>
     </message>
 </context>
 <context>

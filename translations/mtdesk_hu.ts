@@ -4902,10 +4902,6 @@
         <translation>Hibajelentés</translation>
     </message>
     <message>
-        <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
-        <translation>Mi történt &amp;rosszul? (Nem kötelező; bekerül a jelentésbe.)</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Mentés másként…</translation>
     </message>
@@ -4914,16 +4910,20 @@
         <translation>Hibajelentés: {file}</translation>
     </message>
     <message>
+        <source>Nothing is sent. To get help, give this report to the person you got the program from. It contains no names of people or folders and no hands.</source>
+        <translation>A program semmit sem küld el. Ha segítség kell, add oda ezt a jelentést annak, akitől a programot kaptad. Nincsenek benne emberek és mappák nevei, sem kézben lévő lapkák.</translation>
+    </message>
+    <message>
+        <source>&amp;What went wrong?</source>
+        <translation>Mi volt a &amp;hiba?</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>Má&amp;solás</translation>
     </message>
     <message>
         <source>Show &amp;folder</source>
         <translation>Ma&amp;ppa megnyitása</translation>
-    </message>
-    <message>
-        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the moves of the game, without names of people and folders and without hands.</source>
-        <translation>A program semmit sem küld el: ha segítségre van szükséged, küldd el ezt a jelentést annak, akitől a programot kaptad. Verziószámokat, műszaki üzeneteket és a játék lépéseit tartalmazza, személyek és mappák neve és a kézben lévő lapkák nélkül.</translation>
     </message>
 </context>
 <context>

@@ -4957,10 +4957,6 @@
         <translation>Foutrapport</translation>
     </message>
     <message>
-        <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
-        <translation>&amp;Wat ging er mis? (Niet verplicht; komt in het rapport.)</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>Op&amp;slaan als…</translation>
     </message>
@@ -4969,16 +4965,20 @@
         <translation>Foutrapport: {file}</translation>
     </message>
     <message>
+        <source>Nothing is sent. To get help, give this report to the person you got the program from. It contains no names of people or folders and no hands.</source>
+        <translation>Er wordt niets verstuurd. Geef dit rapport aan degene van wie je het programma hebt als je hulp nodig hebt. Er staan geen namen van mensen of mappen in, en geen stenen uit een hand.</translation>
+    </message>
+    <message>
+        <source>&amp;What went wrong?</source>
+        <translation>&amp;Wat ging er mis?</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopiëren</translation>
     </message>
     <message>
         <source>Show &amp;folder</source>
         <translation>&amp;Map tonen</translation>
-    </message>
-    <message>
-        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the moves of the game, without names of people and folders and without hands.</source>
-        <translation>Er wordt niets verzonden: stuur dit rapport, als je hulp nodig hebt, naar degene van wie je het programma hebt. Het bevat versienummers, technische meldingen en de zetten van het spel, zonder namen van mensen en mappen en zonder handen.</translation>
     </message>
 </context>
 <context>

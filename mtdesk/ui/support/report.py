@@ -31,9 +31,8 @@ class ReportDialog(Dialog):
         super().__init__(self.tr("Problem report"), parent, leave=CLOSE)
         note = second_label(
             self.tr(
-                "Nothing is sent: to get help, send this report to the person you got the program from. It "
-                "contains version numbers, technical messages and the moves of the game, without names of "
-                "people and folders and without hands."
+                "Nothing is sent. To get help, give this report to the person you got the program from. It "
+                "contains no names of people or folders and no hands."
             )
         )
         place = label(text=self.tr("Report file: {file}").format(file=file), wrap=True)
@@ -42,7 +41,7 @@ class ReportDialog(Dialog):
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setAccessibleName(self.tr("Problem report"))
         self.words = QPlainTextEdit(tabChangesFocus=True)
-        wrong = label(text=self.tr("&What went wrong? (Optional; becomes part of the report.)"), wrap=True)
+        wrong = label(text=self.tr("&What went wrong?"), wrap=True)
         wrong.setBuddy(self.words)
         self.copy = CopyButton(self.tr("&Copy"))
         self.copy.clicked.connect(lambda: self.copy.copy(self._whole))

@@ -52,6 +52,7 @@ NOT_ASKED = {
     "guide_offered",
     "people",
     "last_game",
+    "looks",
     "recent_games",
     "window_geometry",
     "pad_geometry",
