@@ -142,8 +142,9 @@ class ActionBar(QWidget):
         offered += [self.end_turn] * may_end
         is_only = len(offered) == 1 and not self._invitation.plays
         for button in (self.buttons[Draw], self.buttons[Pass], self.buttons[Stop], self.end_turn):
-            button.setDefault(is_only and button in offered)
-            button.style().polish(button)  # its letters are bold while it is the default
+            if button.isDefault() != (is_only and button in offered):
+                button.setDefault(not button.isDefault())
+                button.style().polish(button)  # its letters are bold while it is the default
         self.draw.setEnabled(self._invitation.is_open)
         self.stop.setEnabled(Stop in self._moves)
         self.tap.setEnabled(Tap in self._moves)
