@@ -196,6 +196,11 @@ class TableScene(QGraphicsScene):
         else:
             self.trains.lights.mark(None)
 
+    def light_seat(self, seat: int | None) -> None:
+        """Highlight the train and the plate of a seat that is pointed at; None: of none."""
+        self.trains.bands.light(seat)
+        self.frame.mark(seat)
+
     def _wanted_areas(self, view: View | None) -> Areas:
         """Return the zones of the window for a view; the deal decides, so that a round has one rack."""
         many = view is not None and view.board.options.hand > _LARGE_HAND

@@ -72,7 +72,7 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(scene, self.gesture, self.focus)
         self.accessible = AccessibleTable(self, scene, self.gesture, self.focus)
         self.viewport().setMouseTracking(True)
-        self.focus.moved.connect(lambda target: self.gesture.follow_focus(target, shown=self.focus.is_shown))
+        self.focus.moved.connect(lambda _: self.gesture.show_in(self.focus.end))
         self.table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)  # until the table is painted

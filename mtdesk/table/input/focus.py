@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPen, QTransform
 
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import Board, train_of
+from mtdesk.rules.view import Board, owner_of, train_of
 from mtdesk.table.art.painting import colour, rounded
 from mtdesk.table.art.tiles import TileState, body_path
 from mtdesk.table.cloth.lights import pad_pose
@@ -153,6 +153,8 @@ class Focus(QObject):
         self._turn: int | None = None
         """Whose turn it is; None while no round is going on."""
         self._resting = False
+        self._lit: int | None = None
+        """The seat whose train and plate are highlighted because the ring is there."""
         self._ring = FocusItem()
         self._ring.setZValue(_Z_RING)
         self._ring.hide()
@@ -292,6 +294,10 @@ class Focus(QObject):
     def _paint(self) -> None:
         target = self.target if self.is_shown and self._active and not self._resting else None
         what = None if target is None else target.what
+        seat = owner_of(what) if isinstance(what, str) else what if isinstance(what, int) else None
+        if seat != self._lit:
+            self._lit = seat
+            self._scene.light_seat(seat)
         lights = self._scene.trains.lights
         tile = what if isinstance(what, Tile) else None
         self._scene.rack.mark(TileState.FOCUS, tile)

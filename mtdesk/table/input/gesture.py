@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import owner_of
 from mtdesk.table.animation.animator import RETURN, SNAP, nearest_turn
 from mtdesk.table.animation.flight import shaken
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.cloth.camera import EdgeAutoScroll
 from mtdesk.table.cloth.lights import pad_pose
-from mtdesk.table.input.focus import FocusTarget
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.arrangement import Divider, Piece
 from mtdesk.table.rack.carry import Carry
@@ -399,7 +397,7 @@ class Gesture:
         seat = scene.frame.seat_at(point)
         if seat is None and scene.areas.felt.contains(point):
             seat = self._trains.bands.seat_at(point)
-        self._light_seat(seat)
+        scene.light_seat(seat)
         if self.selected is not None:
             self.show_in(self._end_at(point, self.selected))
 
@@ -411,19 +409,7 @@ class Gesture:
 
     def leave(self) -> None:
         """Note that the pointer is no longer over the table."""
-        self._light_seat(None)
-
-    def follow_focus(self, target: FocusTarget | None, *, shown: bool) -> None:
-        """Show the same for the keyboard focus; ``shown``: the player uses the keyboard."""
-        what = None if target is None else target.what
-        self.show_in(what if isinstance(what, str) else None)
-        if shown:
-            owner = owner_of(what) if isinstance(what, str) else None
-            self._light_seat(what if isinstance(what, int) else owner)
-
-    def _light_seat(self, seat: int | None) -> None:
-        self._trains.bands.light(seat)
-        self._scene.frame.mark(seat)
+        self._scene.light_seat(None)
 
 
 def ask_why_not(scene: TableScene, tile: Tile, end: str | None = None) -> None:

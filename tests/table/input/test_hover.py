@@ -48,11 +48,15 @@ async def test_plate_and_train_at_the_focus_stand_out(qapp: QApplication) -> Non
     with laid_out(setup_of(players=3)) as top:
         await top.deal()
         focus = top.view.focus
+        focus.activate(True)
         focus.set_visible(True)
         for target in (FocusTarget(Area.PLATES, 1), FocusTarget(Area.ENDS, "P2")):
             focus.go(target)
             seat = 1 if target.area is Area.PLATES else 2
             assert (marked(top), lit(top)) == ({seat}, {f"P{seat}"})
+        focus.set_visible(False)
+        assert (marked(top), lit(top)) == (set(), set()), "they go with the ring"
+        focus.set_visible(True)
         focus.go(FocusTarget(Area.RACK, top.table.rack.order[0]))
         assert (marked(top), lit(top)) == (set(), set())
 
