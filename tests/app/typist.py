@@ -143,7 +143,7 @@ async def type_new_game(preset: str, people: list[str], *, rounds: int) -> None:
         press(Key.Key_Return)
         menu = open_menu()
         assert menu is not None
-        menu.setActiveAction(menu.actions()[1 if name == "Robot" else 0])
+        menu.setActiveAction(menu.actions()[2 if name == "Robot" else 0])  # between: a person on a phone
         press(Key.Key_Return)
         page.window().activateWindow()  # offscreen, nobody else does when a menu closes
     tab_to(page.rounds)
