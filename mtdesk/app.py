@@ -31,7 +31,7 @@ from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks, use_own_threads
-from mtdesk.ui.phones.controller import PhonesController
+from mtdesk.ui.phones.controller import PhonesController, PhonesLeft
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.game_controller import GameController, TableLeft
 from mtdesk.ui.play.hand_controller import HandController
@@ -162,6 +162,7 @@ class NextWindow(Struct, frozen=True):
     translator: Translator
     store: SettingsStore
     table: TableLeft
+    phones: PhonesLeft
     is_paused: bool
     pages: tuple[Any, ...]
 
@@ -341,6 +342,7 @@ class Application:
         """Put what the former window showed into this one."""
         former.former.hide()
         former.former.deleteLater()
+        self._phones.take_over(former.phones)
         self._games.take_over(former.table)
         self.window.commands.pause.setChecked(former.is_paused)
         self._files.start_program(None, goes_on=True)
@@ -371,6 +373,7 @@ class Application:
         try:
             self._store.keep(settings)
             self.window.table.animator.skip()
+            phones = self._phones.leave() if is_replaced else None
             await self._phones.close()
             await self.session.stop()
             await self._hand.flush()
@@ -388,12 +391,13 @@ class Application:
             self._garbage.remove()
             # Another window may follow in this process: nothing of this one may respond then.
             self._themes.deleteLater()
-            if is_replaced and self._pages_left is not None:
+            if phones is not None and self._pages_left is not None:
                 self.next_window = NextWindow(
                     self.window,
                     self._translator,
                     self._store,
                     self._games.leave(),
+                    phones,
                     self.window.commands.pause.isChecked(),
                     self._pages_left,
                 )

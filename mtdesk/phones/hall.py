@@ -127,6 +127,10 @@ class Hall:
         self.seats: dict[int, PhoneSeat] = {}
         self.phones: set[Phone] = set()
 
+    def move(self, host: Host, on_change: Callable[[], None]) -> None:
+        """Play another host's game from now on, with everybody where they are."""
+        self._host, self._on_change = host, on_change
+
     # What the table does
 
     def give(self, seats: Collection[int]) -> None:
@@ -162,9 +166,13 @@ class Hall:
         if phone is not None:
             phone.dismiss(m.Bye(self._host.farewell(reason, phone.language)))
 
-    def _changed(self) -> None:
+    def refresh(self) -> None:
+        """Send all phones what they may see now."""
         for phone in self.phones:
             phone.refresh()
+
+    def _changed(self) -> None:
+        self.refresh()
         self._on_change()
 
     def _refuse(self, seat: PhoneSeat, move: Move, refusal: Refusal) -> None:

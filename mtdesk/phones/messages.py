@@ -192,7 +192,9 @@ class Table(_ToPhone, frozen=True, tag="table"):
     """Whether the player is in a first turn of several tiles."""
     may_undo: bool = False
     over: str = ""
-    """How the round ended, if it is over."""
+    """Points and place, if the round is over."""
+    may_go_on: bool = False
+    """Whether something comes after that."""
     question: Question | None = None
 
 

@@ -363,7 +363,7 @@ function showActions() {
   if (question && !question.may_decline && !question.may_end) {
     wanted.push({ name: "hint", press: () => line.say("hint", { question: question.id }) });
   }
-  if (table.over) wanted.push({ name: "go-on", main: true, press: () => line.say("go-on") });
+  if (table.may_go_on) wanted.push({ name: "go-on", main: true, press: () => line.say("go-on") });
   sync(byId("actions"), wanted, ({ name }) => name, () => {
     const made = button(() => made.press());
     return made;

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import cast
 
 import aiohttp
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application
@@ -17,8 +18,9 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.new_game import shown_setup
 from tests.app.person import Person
-from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.program import computers, eventually, game_of, game_setup, people, running, settle, started
 from tests.app.test_hidden import texts_of
+from tests.app.test_language import another, desk_of
 from tests.app.test_secrets import tiles_in
 from tests.phones.house import FakePhone, House
 
@@ -123,6 +125,7 @@ async def test_a_game_on_phones_ends_with_the_places_and_is_played_again(qapp: Q
         await eventually(lambda: isinstance(page_of(home), RoundEndPanel))
         await phones[0].say("go-on")
         await eventually(lambda: isinstance(page_of(home), GameEndPanel))
+        await eventually(lambda: not any(phone.table.get("may_go_on") for phone in phones))
         assert all(phone.table["over"] for phone in phones)
         first, heard = game_of(home.desk), len(phones[1].heard)
         play_again(home)
@@ -234,6 +237,31 @@ async def test_without_phones_people_go_on_at_the_screen(qapp: QApplication) -> 
             pass
         else:
             raise AssertionError("it still listens")
+
+
+async def test_phones_stay_when_the_window_is_replaced_in_another_language(qapp: QApplication) -> None:
+    settle()
+    setup = game_setup(people("Anna", "Bo"), set=6)
+    async with aiohttp.ClientSession() as client, running(qapp, setup) as program:
+        former = desk_of(program)
+        dialog = await dialog_of(former)
+        choose(dialog, 0, Place.PHONE)
+        await closed(dialog)
+        home = Home(former, client)
+        phone = await home.phone(0)
+        await eventually(lambda: phone.table.get("question"))
+        german = replace(former._store.current, language="de")
+        home.desk = desk = await another(program, lambda: former._take_settings(german))
+        await eventually(lambda: desk.session.match is not None and home.hall.seats[0].question)
+        asked = home.hall.seats[0].question
+        assert asked is not None
+        await eventually(lambda: (phone.table.get("question") or {}).get("id") == asked.id)
+        assert not {tuple(held["tile"]) for held in phone.table["hand"]} & set(desk.window.table.rack.items)
+        await phone.say("answer", question=asked.id, move=phone.table["question"]["moves"][0])
+        await eventually(lambda: game_of(desk).record.rounds[0].moves)
+        assert phone.heard[0]["say"] == "welcome"
+        assert "bye" not in [heard["say"] for heard in phone.heard]
+        await phone.hang_up()
 
 
 async def test_seats_are_set_up_for_phones(qapp: QApplication) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
 from mtdesk import paths
@@ -26,6 +27,14 @@ _PATIENCE_MS = 30_000
 """How long the game waits for a phone before people are asked who is to play."""
 
 
+class PhonesLeft(Struct, frozen=True):
+    """What one window leaves to the next of its phones."""
+
+    hall: Hall | None
+    server: PhoneServer | None
+    names: list[str]
+
+
 class PhonesController(QObject):
     """Gives seats to phones, and takes them back. Nothing is loaded or listens before the dialog opens."""
 
@@ -40,6 +49,9 @@ class PhonesController(QObject):
         self._question: AwayQuestion | None = None
         self._awaited: int | None = None
         self._reserved: frozenset[int] = frozenset()
+        self._names: list[str] = []
+        """The players of the game to which the seats of the hall belong."""
+        self._was_running = False
         self.patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self.patience.timeout.connect(context.tasks.starter(self._ask_who_plays))
         self._session.prepare = self._prepare
@@ -91,9 +103,11 @@ class PhonesController(QObject):
         from mtdesk.phones.hall import Hall
         from mtdesk.ui.phones.game_host import GameHost
 
-        if self._hall is None:
+        if self._host is None:
             self._host = GameHost(self._session, self._translator, self._away, self._take_back, self._go_on)
+        if self._hall is None:
             self._hall = Hall(self._host, self._follow)
+        self._hall.move(self._host, self._follow)
         return self._hall
 
     async def _move_to(self, address: str) -> None:
@@ -119,6 +133,18 @@ class PhonesController(QObject):
         server, self._server, self._hall = self._server, None, None
         if server is not None:
             await server.stop()
+
+    def leave(self) -> PhonesLeft:
+        """Return what the window that replaces this one goes on with, and forget it."""
+        left = PhonesLeft(self._hall, self._server, self._names)
+        if self._hall is not None and self._host is not None:
+            self._hall.move(self._host, lambda: None)
+        self._hall = self._server = None
+        return left
+
+    def take_over(self, left: PhonesLeft) -> None:
+        """Go on with the phones of another window, before its game is on the table."""
+        self._hall, self._server, self._names = left.hall, left.server, left.names
 
     # Who plays where
 
@@ -169,8 +195,10 @@ class PhonesController(QObject):
         self._session.elsewhere.clear()
         former, reserved = self._session.game, self._reserved
         self._reserved = frozenset()
-        names = [player.name for player in game.setup.players]
-        is_same = former is not None and [player.name for player in former.setup.players] == names
+        if former is not None:  # someone may have typed another name
+            self._names = [player.name for player in former.setup.players]
+        before, self._names = self._names, [player.name for player in game.setup.players]
+        is_same = before == self._names
         if reserved:
             hall = self._opened_hall()
             hall.give(reserved & set(hall.seats) if is_same else ())  # others hold other seats now
@@ -207,6 +235,9 @@ class PhonesController(QObject):
         match, game = self._session.match, self._session.game
         is_running = match is not None and match.is_running
         self._window.commands.phones.setEnabled(is_running)
+        if self._hall is not None and is_running is not self._was_running:
+            self._hall.refresh()  # whether there is anything to go on with
+        self._was_running = is_running
         self._window.table.frame.set_away(frozenset(self._away()))
         if self._dialog is not None and self._hall is not None and self._server is not None:
             from mtdesk.phones.server import url

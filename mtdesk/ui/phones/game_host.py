@@ -75,9 +75,12 @@ class GameHost:
 
     def table(self, seat: PhoneSeat, view: View, language: str) -> m.Table:
         """Return what the player at this seat may see."""
-        may_undo = self._session.match is not None and self._session.match.may_undo(seat.seat)
+        match, texts = self._session.match, self.texts(seat.seat)
+        is_running = match is not None and match.is_running
+        may_undo = match is not None and match.may_undo(seat.seat)
         with self._translator.speaking(_spoken(language)):
-            return words.table(seat, view, self.texts(seat.seat), may_undo=may_undo, away=self._away())
+            away = self._away()
+            return words.table(*(seat, view, texts), is_running=is_running, may_undo=may_undo, away=away)
 
     def refused(self, seat: PhoneSeat, move: Move, refusal: Refusal, language: str) -> str:
         """Return why a move cannot be made."""

@@ -101,7 +101,9 @@ def _svg(path: QPainterPath) -> str:
     return "".join(f"{letters.get(at.type, ' ')}{at.x:.3f} {at.y:.3f}" for at in elements)
 
 
-def table(seat: PhoneSeat, view: View, texts: TableTexts, *, may_undo: bool, away: Iterable[int]) -> m.Table:
+def table(
+    seat: PhoneSeat, view: View, texts: TableTexts, *, is_running: bool, may_undo: bool, away: Iterable[int]
+) -> m.Table:
     """Return what the player at this seat may see, from the view of the seat alone."""
     board, question = view.board, seat.question
     spoken = AccessibleTexts(texts)
@@ -127,6 +129,7 @@ def table(seat: PhoneSeat, view: View, texts: TableTexts, *, may_undo: bool, awa
         chain=board.phase is Phase.CHAIN and board.turn == seat.seat,
         may_undo=may_undo,
         over=_over(board, seat.seat) if board.over else "",
+        may_go_on=is_running and board.over is not None,
         question=question,
     )
 
