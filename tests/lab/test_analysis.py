@@ -231,6 +231,32 @@ def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("played", "best", "said"),
+    [
+        ("0:9-9@P0=9!", "0:9-4@P1=4", "forked their own train with 9-9; 9-4 on the train of beginner 1 was"),
+        ("0:stop", "0:9-4@P0=4", "stopped; 9-4 on their own train was"),
+        (
+            "0:9-4@P0/a=4",
+            "0:9-9@P0=9!",
+            "played 9-4 on branch a of their own train; forking their own train with 9-9",
+        ),
+        (
+            "0:pass@P0/b",
+            "0:pass@P0/a",
+            "put the marker on branch b of their own train; the marker on branch a of",
+        ),
+        (
+            "0:9-4@P0=9",
+            "0:9-4@P0=4",
+            "played 9-4 with the 9 outwards on their own train; 9-4 with the 4 outwards on",
+        ),
+    ],
+)
+def test_every_kind_of_move_has_words(game: Record, played: str, best: str, said: str) -> None:
+    assert said in "\n".join(_told(game, _decision(Difference(5.0, 1.0), _verdict(best), _verdict(played))))
+
+
 def test_every_reason_has_words(game: Record) -> None:
     for code in ReasonCode:
         why = Why(code, TILE, 2)

@@ -7,6 +7,7 @@ import pytest
 from mtdesk.ai.levels import Limit, choose
 from mtdesk.control.game import Game
 from mtdesk.control.guided import YOU, guided_setup
+from mtdesk.rules.events import TileLaid
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.redact import events_for
@@ -64,3 +65,14 @@ def test_a_card_points_at_what_it_speaks_of() -> None:
             assert card.end.startswith(f"P{YOU}")
         if card.lesson in (Lesson.OTHERS, Lesson.OTHER_MARKER, Lesson.LAST_TILE):
             assert card.seat not in (None, YOU)
+
+
+def test_the_end_named_is_the_one_that_lies_there() -> None:
+    game = Game(guided_setup("You", ["Bo", "Cé"]))
+    game.deal(game.next_deal())
+    course = Course(YOU)
+    move = legal_moves(game.view(YOU))[0]
+    events = game.apply(move)
+    laid = next(event for event in events if isinstance(event, TileLaid))
+    (card,) = [card for card in course.after(events, game.view(YOU)) if card.lesson is Lesson.NEW_END]
+    assert card.pip == laid.laid.outer == game.board.ends[laid.end]

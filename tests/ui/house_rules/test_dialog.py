@@ -192,6 +192,17 @@ def test_the_search_looks_into_all_that_is_said_and_into_keywords(
     assert not house.editor.found.isVisible()
 
 
+def test_what_is_found_is_highlighted_and_counted(qtbot: QtBot) -> None:
+    house = opened(qtbot)
+    row = house.editor.rows["marker_off"]
+    usual = row._name.text()
+    write(house.editor.search, "marker closes")
+    assert ">marker</span>" in row._name.text()
+    assert house.editor.found.text().startswith("1 matching option")
+    house.editor.search.clear()
+    assert row._name.text() == usual
+
+
 def test_keys_lead_to_the_search_and_from_it_to_the_first_option_found(qtbot: QtBot) -> None:
     house = show(opened(qtbot))
     QTest.keyClick(house, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
+from mtdesk.rules.options import SPECS, Choice
 from mtdesk.settings import OptionValue
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.option_editors import HandEditor
+from mtdesk.ui.game_widgets.scenes import Piece
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import RulesEditor
 from tests.windows import show
@@ -95,3 +97,21 @@ def test_the_first_engine_is_in_the_set_and_rounds_end_with_double_0(qtbot: QtBo
     assert editor.rules().changes == {"set": 6, "rounds": 7}, "the set has no double 9"
     editor.show_rules(rule_set_of("Ours", "dutch", {"first_engine": 12}))
     assert editor.rows["first_engine"].value() == 12
+
+
+def values(option: str) -> tuple[object, ...]:
+    spec = SPECS[option]
+    return spec.values if isinstance(spec, Choice) else (0, 1, 2, 6)
+
+
+@pytest.mark.parametrize("highest", [6, 18])
+def test_pictures_show_tiles_of_the_set(qtbot: QtBot, highest: int) -> None:
+    editor = RulesEditor()
+    qtbot.addWidget(editor)
+    editor.show_rules(rule_set_of("Ours", "dutch", {"set": highest}))
+    for option, row in editor.rows.items():
+        if row._picture is not None and option != "set":
+            for value in values(option):
+                row._picture.show_value(value)  # type: ignore[arg-type]
+                tiles = [part.ends for part in row._picture.scene() if isinstance(part, Piece) and part.ends]
+                assert all(0 <= pip <= highest for ends in tiles for pip in ends), option

@@ -16,7 +16,9 @@ from mtdesk.i18n import Translator
 from mtdesk.rules.moves import Reason
 from mtdesk.rules.options import OpenDoubleRule
 from mtdesk.rules.presets import options_for
+from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.files.printing import html_page
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.options import OPTIONS
 from mtdesk.ui.words.presets import preset_name
@@ -276,6 +278,19 @@ def test_pages_go_on_from_what_is_seen(
     assert bar.value() == 300
 
 
+def test_home_end_and_arrows_start_from_what_is_seen(window: RulesWindow) -> None:
+    reader, bar = window.reader, window.reader.verticalScrollBar()
+    bar.setValue(300)
+    for key in (KEY.Key_End, KEY.Key_Home):
+        QTest.keyClick(reader, key)
+        assert bar.value() == (bar.maximum() if key == KEY.Key_End else 0)
+        assert in_sight(window, reader.textCursor())
+    bar.setValue(600)
+    QTest.keyClick(reader, KEY.Key_Down)
+    assert bar.value() == 600
+    assert in_sight(window, reader.textCursor())
+
+
 def test_tab_leads_from_the_search_to_what_is_found(window: RulesWindow) -> None:
     field, bar = window.search.field, window.reader.verticalScrollBar()
     write(field, "marker")
@@ -345,3 +360,17 @@ def test_every_picture_is_followed_by_its_words_on_the_screen_and_on_paper(windo
     for caption in captions:
         assert f"\ufffc\n{caption}\n" in text
     assert page.count('src="data:image/png;base64,') == page.count("<img") == 4
+
+
+def test_pictures_follow_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:
+    window.reader.go_to(SectionId.TRAINS)
+    seen = set()
+    for theme in THEMES.values():
+        apply_theme(dressed_app, theme)
+        QApplication.processEvents()
+        image = window.reader.viewport().grab().toImage()
+        seen.add(image.pixelColor(30, 120).name())
+        assert theme.felt[1].lower() in {
+            image.pixelColor(60, y).name() for y in range(0, image.height(), 2)
+        }, theme
+    apply_theme(dressed_app, FELT)

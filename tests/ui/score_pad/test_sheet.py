@@ -301,6 +301,19 @@ def test_numbers_typed_on_the_button_are_for_no_one(qtbot: QtBot) -> None:
     assert written(shown, 0) == [41, "out 0", 12]
 
 
+def test_a_shortcut_takes_what_was_typed_last(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("41\n0\n12")
+    shown.next.click()  # as its shortcut does: the field keeps the keyboard
+    assert written(shown, 0) == [41, "out 0", 12]
+    assert shown.model.pad.played == 1
+    keys("9")
+    exported: list[object] = []
+    shown.sheet.export_wanted.connect(lambda: exported.append(written(shown)))
+    shown.sheet.export.click()
+    assert exported == [[9, None, None]]
+
+
 def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     shown = page(qtbot, pad((0, 10, 20), rounds=2))
     keys("1\n0\n2\n")
@@ -396,3 +409,14 @@ def test_cells_are_read_out(qtbot: QtBot) -> None:
     edited = field()
     assert edited is not None
     assert edited.accessibleName() == "Bo, round 2"
+
+
+def test_buttons_leave_the_keyboard_in_the_sheet(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("4")
+    click(shown.blocked)
+    keys("5\n")
+    assert written(shown) == [5, None, None]
+    assert shown.blocked.isChecked()
+    press(Qt.Key.Key_Tab)
+    assert shown.out.hasFocus(), "Tab leaves the sheet while nothing is typed"

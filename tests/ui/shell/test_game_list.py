@@ -187,6 +187,14 @@ async def test_the_game_on_the_table_stands_first_and_stays_there(files: Files) 
     await files.replayed()
 
 
+async def test_a_game_begun_here_says_when(files: Files) -> None:
+    assert await files.room.desk.begin_game(resumed(played(open_game("new"), 0)))
+    await files.room.asked()
+    begun = files.room.game.setup.begun
+    assert begun is not None
+    assert begun.tzinfo is None
+
+
 async def test_a_game_is_exported_from_the_list(files: Files, tmp_path: Path) -> None:
     files.room.window.commands.games.trigger()
     dialog = await asked(files)
@@ -198,6 +206,15 @@ async def test_a_game_is_exported_from_the_list(files: Files, tmp_path: Path) ->
     assert "Saved as “half.mtrain”" in await files.room.close_box("OK")
     assert read_record(tmp_path / "half.mtrain") == read_record(library_folder() / HALF)
     await eventually(lambda: shown() is None)
+
+
+async def test_the_game_on_the_table_is_exported_from_there_too(files: Files, tmp_path: Path) -> None:
+    await files.room.play(resumed(played(open_game("table"), 1)))
+    files.room.window.commands.games.trigger()
+    click((await asked(files, rows=3)).export)
+    await answer(name(tmp_path / "table.mtrain"))
+    assert "Saved as “table.mtrain”" in await files.room.close_box("OK")
+    assert read_record(tmp_path / "table.mtrain") == files.room.game.record
 
 
 # Deleting
@@ -271,6 +288,21 @@ async def test_a_game_is_deleted_after_a_question(files: Files, trash: Path) -> 
     assert not (library_folder() / OVER).exists()
     assert [file.name for file in trash.iterdir()] == [OVER]
     assert removed == [(library_folder() / OVER,)]
+    dialog.reject()
+
+
+async def test_the_list_is_empty_when_the_last_game_has_gone(files: Files, trash: Path) -> None:
+    files.room.window.commands.games.trigger()
+    dialog = await asked(files)
+    while dialog.games.rows:
+        rows = len(dialog.games.rows)
+        click(dialog.remove)
+        await agree()
+        await eventually(lambda rows=rows: len(dialog.games.rows) < rows)  # type: ignore[misc]
+    assert len(list(trash.iterdir())) == 2
+    assert dialog.nothing.isVisible()
+    assert not dialog.remove.isEnabled()
+    assert dialog.file.isDefault()
     dialog.reject()
 
 

@@ -58,6 +58,14 @@ def test_another_volume_is_heard_and_other_settings_are_not() -> None:
     assert bench.output.requests[0].gain < 0.2
 
 
+def test_every_play_is_a_little_different() -> None:
+    bench = Bench()
+    for _ in range(50):
+        bench.play(Sound.TILE)
+    requests = bench.output.requests
+    assert len({request.pitch for request in requests}) == len({request.gain for request in requests}) == 50
+
+
 def test_tunes_stay_in_tune() -> None:
     bench = Bench()
     for sound in (Sound.TURN, Sound.ROUND_WIN, Sound.ROUND_OVER, Sound.GAME_WIN):
