@@ -124,6 +124,27 @@ def test_where_it_cannot_be_written_again_it_may_be_tried_again(place: Place) ->
     assert recover(place.file) == Recovery(whole)
 
 
+def test_a_refused_line_is_no_reason_to_write_all_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Part of it may have reached the file."""
+    journal, whole = begun(place)
+    number = place.file.stat().st_ino
+    last = whole.rounds[1].moves[-1]
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", _refuse)
+        with pytest.raises(RecordError):
+            journal.append(move_line(last))
+    journal.save()
+    journal.close()
+    assert place.file.stat().st_ino == number
+    assert recover(place.file) == Recovery(whole)
+
+
+def _refuse(_: int) -> None:
+    raise OSError(28, "No space left on device")
+
+
 def test_on_a_disk_that_numbers_files_in_two_ways_only_a_missing_file_is_noticed(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

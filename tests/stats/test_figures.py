@@ -73,6 +73,16 @@ def test_bins_hold_every_round_and_zero_has_one_of_its_own() -> None:
     assert len({after - before for before, after in pairwise(edges)}) == 1
 
 
+def test_the_smooth_line_stays_within_the_points_and_is_calmer() -> None:
+    values = [0.0, 100.0] * 10
+    found = figures([result(points=(value,)) for value in values])
+    assert len(found.smooth) == 20
+    assert all(20 < value < 80 for value in found.smooth)
+    assert figures([result(), result()]).smooth == ()
+    flat = figures([result(points=(7.0,))] * 9)
+    assert all(abs(value - 7) < 1e-9 for value in flat.smooth)
+
+
 def test_the_smooth_line_follows_the_course() -> None:
     """A step from 0 to 60 becomes a slope through its middle, the same from both sides."""
     smooth = figures([result(points=(60.0 * (number >= 50),)) for number in range(100)]).smooth
