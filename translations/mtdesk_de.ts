@@ -851,10 +851,6 @@
         <translation>„{letter}“ kommt in keinem Code vor; vielleicht ist es ein „V“.</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
-    <message>
         <source>Deal of the day · {date}</source>
         <translation>Spiel des Tages · {date}</translation>
     </message>
@@ -901,10 +897,6 @@
         </translation>
     </message>
     <message>
-        <source>“{preset}” with these changes:</source>
-        <translation>„{preset}“ mit diesen Änderungen:</translation>
-    </message>
-    <message>
         <source>The expert’s total: {points}</source>
         <translation>Gesamtpunktzahl des Profis: {points}</translation>
     </message>
@@ -916,23 +908,9 @@
         <source>The expert’s points in this round: {points}</source>
         <translation>Punkte des Profis in dieser Runde: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
         <translation>In diesem Code ist ein Tippfehler. Vergleichen Sie ähnliche Zeichen wie 8 und B oder 5 und S.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) each</source>
-        <translation>
-            <numerusform>je %n Stein</numerusform>
-            <numerusform>je %n Steine</numerusform>
-        </translation>
     </message>
     <message>
         <source>Everyone plays with the same tiles today. The first game you finish counts.</source>

@@ -83,20 +83,6 @@
 <context>
     <name>DealTexts</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) each</source>
-        <translation>
-            <numerusform>%n tile each</numerusform>
-            <numerusform>%n tiles each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln point(s) better than the expert: {own} to {mark}</source>
         <translation>
             <numerusform>%Ln point better than the expert: {own} to {mark}</numerusform>

@@ -841,10 +841,6 @@
         <translation>Kódban nincs „{letter}”; talán „V” az.</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
-    <message>
         <source>Deal of the day · {date}</source>
         <translation>A nap leosztása · {date}</translation>
     </message>
@@ -889,10 +885,6 @@
         </translation>
     </message>
     <message>
-        <source>“{preset}” with these changes:</source>
-        <translation>„{preset}”, ezekkel a módosításokkal:</translation>
-    </message>
-    <message>
         <source>The expert’s total: {points}</source>
         <translation>A szakértő összpontszáma: {points}</translation>
     </message>
@@ -904,21 +896,9 @@
         <source>The expert’s points in this round: {points}</source>
         <translation>A szakértő pontjai ebben a fordulóban: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n játékos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
         <translation>Ebben a kódban elírás van. Nézd meg a hasonló jeleket, például: 8 és B, 5 és S.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) each</source>
-        <translation>
-            <numerusform>fejenként %n lapka</numerusform>
-        </translation>
     </message>
     <message>
         <source>Everyone plays with the same tiles today. The first game you finish counts.</source>

@@ -851,10 +851,6 @@
         <translation>‘{letter}’ komt in geen code voor; misschien is het een ‘V’.</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
-    <message>
         <source>Deal of the day · {date}</source>
         <translation>Verdeling van de dag · {date}</translation>
     </message>
@@ -901,10 +897,6 @@
         </translation>
     </message>
     <message>
-        <source>“{preset}” with these changes:</source>
-        <translation>‘{preset}’ met deze wijzigingen:</translation>
-    </message>
-    <message>
         <source>The expert’s total: {points}</source>
         <translation>Totaalscore van de expert: {points}</translation>
     </message>
@@ -916,23 +908,9 @@
         <source>The expert’s points in this round: {points}</source>
         <translation>Punten van de expert in deze ronde: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
         <translation>Er zit een typefout in deze code. Vergelijk tekens die op elkaar lijken, zoals 8 en B of 5 en S.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) each</source>
-        <translation>
-            <numerusform>%n steen per speler</numerusform>
-            <numerusform>%n stenen per speler</numerusform>
-        </translation>
     </message>
     <message>
         <source>Everyone plays with the same tiles today. The first game you finish counts.</source>

@@ -25,6 +25,7 @@ from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, EngineRule, Ra
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.game_widgets.rules_list import key_of
+from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
@@ -114,6 +115,7 @@ class NewGamePage(Felt):
     ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("New game"))
+        self._announcer = Announcer(self)
         self.model, self._own, self._seated = model, tuple(own), tuple(seated)
         self.seats: list[SeatView] = []
         self.station, self.players = StationView(), PlayersBox()
@@ -247,13 +249,15 @@ class NewGamePage(Felt):
     def _view(self, seat: Seat) -> SeatView:
         view = SeatView(self.model, seat)
         view.dropped.connect(lambda point: self._drop(view, point))
-        view.pushed.connect(
-            lambda way: self.model.move(seat, self._ring.neighbour(self.seats.index(view), way))
-        )
+        view.pushed.connect(lambda way: self._push(view, way))
         view.left.connect(
             lambda way: self.seats[self._ring.neighbour(self.seats.index(view), way)].setFocus()
         )
         return view
+
+    def _push(self, view: SeatView, way: QPoint) -> None:
+        self.model.move(view.seat, self._ring.neighbour(self.seats.index(view), way))
+        self._announcer.announce([view.accessibleDescription()])
 
     def _drop(self, view: SeatView, point: QPoint) -> None:
         self.model.move(view.seat, self._ring.place_at(point))
@@ -286,7 +290,9 @@ class NewGamePage(Felt):
         chosen = self.rules.text().replace("&", ""), self.rounds.text(), self.players.text()
         self.deal.setAccessibleDescription(", ".join(chosen))
         problem = model.problem()
-        self.problem.setText(problem)
+        if problem != self.problem.text():
+            self.problem.setText(problem)
+            self._announcer.announce([problem] if problem else ())
         show_if(self._problem_plate, bool(problem))
         self.deal.setEnabled(not problem)
         is_same = [player.name for player in self._seated] == [seat.player().name for seat in model.seats]

@@ -10,7 +10,7 @@ from mtdesk.i18n import Context, date_text, month_day_text, number_text, points_
 from mtdesk.record.daily_results import DailyResult
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
-from mtdesk.ui.words.options import option_name, option_value
+from mtdesk.ui.words.options import option_value
 from mtdesk.ui.words.presets import preset_name
 
 DealTexts = Context("DealTexts")
@@ -31,29 +31,6 @@ def code_fault_text(error: DealCodeError) -> str:
     if error.letter == "U":
         return DealTexts.said("Codes do not contain “{letter}”; it may be a “V”.", letter=error.letter)
     return DealTexts.said(_FAULTS[error.fault], letter=error.letter)
-
-
-def deal_text(deal: SharedDeal) -> str:
-    """Return the rules of a deal, how many play and for how long; a line for each thing."""
-    values = deal.options.values()
-    lines = [
-        DealTexts.tr("%n player(s)", "", deal.players),
-        option_value("rounds", values["rounds"]),
-        option_value("set", values["set"]),
-        DealTexts.tr("%n tile(s) each", "", deal.options.hand),
-    ]
-    preset = deal.preset if deal.preset != CUSTOM else _nearest(deal)
-    usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
-    if usual == deal.options:
-        return "\n".join([preset_name(preset), *lines])
-    lines.append(DealTexts.tr("“{preset}” with these changes:").format(preset=preset_name(preset)))
-    line = DealTexts.tr("{option}: {value}")
-    lines += [
-        line.format(option=option_name(name), value=option_value(name, values[name]))
-        for name, value in usual.values().items()
-        if values[name] != value and name not in ("set", "hand")
-    ]
-    return "\n".join(lines)
 
 
 def rules_line(deal: SharedDeal) -> str:

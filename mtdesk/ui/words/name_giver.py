@@ -55,11 +55,6 @@ class NameGiver(QObject):
         return any(name in names for names in COMPUTER_NAMES.values())
 
 
-def is_numbered(name: str) -> bool:
-    """Return whether a name is a numbered one of any language."""
-    return _number_of(name) is not None
-
-
 def _number_of(name: str) -> int | None:
     """Return the number in a numbered person's name of any language, if it is one."""
     found = (re.fullmatch(pattern, name) for pattern in _NUMBERED)

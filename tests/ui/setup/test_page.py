@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtGui import QAccessible, QColor, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -34,6 +34,7 @@ from mtdesk.ui.setup.seat_view import SeatView
 from mtdesk.ui.window.card import Waiting
 from mtdesk.ui.words.people import COMPUTER_NAMES
 from mtdesk.ui.words.presets import preset_description, preset_name
+from tests.app.blind import Ears
 from tests.app.new_game import choose_player, choose_rounds, choose_rules, rename
 from tests.app.program import computers, game_setup, people
 from tests.ui.conftest import MARK, Foreign, speak
@@ -505,6 +506,24 @@ def test_cards_lead_to_what_waits(qtbot: QtBot) -> None:
     assert opened_ == ["A", "B"]
     page.show_waiting([])
     assert page.cards == []
+
+
+def test_it_can_be_set_up_by_ear(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    ears = Ears(monkeypatch)
+    page = opened(qtbot)
+    view = page.seats[0]
+    rename(view, "Jo")
+    seat, players, deal = map(QAccessible.queryAccessibleInterface, (view, page.players, page.deal))
+    texts, roles = QAccessible.Text, QAccessible.Role
+    assert (seat.role(), seat.text(texts.Name)) == (roles.Button, "Jo, You")
+    assert seat.text(texts.Description) == "Seat 1 of 4"
+    assert (players.role(), players.text(texts.Name)) == (roles.SpinBox, "Players")
+    assert deal.text(texts.Description) == "Dutch rules, 13 round(s), 4 player(s)"
+    view.setFocus()
+    press(view, Key.Key_Left, CTRL)
+    qtbot.waitUntil(lambda: "Seat 2 of 4" in ears.all())
+    rename(view, "")
+    qtbot.waitUntil(lambda: "Player 2 has no name yet." in ears.all())
 
 
 def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
