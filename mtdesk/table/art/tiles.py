@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from mtdesk.table.art.emblems import text_path
 from mtdesk.table.art.painting import colour, disc, is_light, mixed, paint_soft, ring, round_pen, rounded
 from mtdesk.table.look import Look, TileStyle
-from mtdesk.table.theme import MAX_PIPS, PIP_COLOURS, Theme
+from mtdesk.table.theme import PIP_COLOURS, Theme
 
 LENGTH, WIDTH, CORNER = 1.94, 0.95, 0.13
 """Size and corner radius of a painted tile in u; its cell is 2 by 1."""
@@ -109,19 +109,11 @@ def body_path(grow: float = 0.0) -> QPainterPath:
     return rounded(BODY.adjusted(-grow, -grow, grow, grow), CORNER + grow)
 
 
-def check_ends(*numbers: int) -> None:
-    """Raises ValueError for numbers beyond 0 to 18."""
-    if any(not 0 <= number <= MAX_PIPS for number in numbers):
-        raise ValueError(f"no such tile: {numbers}")
-
-
 def paint_face(painter: QPainter, ends: tuple[int, int], style: TileStyle, theme: Theme, unit: float) -> None:
     """The face with its pips; with numerals only the blank face, since they must stay upright.
 
     `unit` (pixels per u) decides how much detail is worth painting.
-    Raises ValueError for numbers beyond 0 to 18.
     """
-    check_ends(*ends)
     _paint_body(painter, theme, unit)
     _paint_engraving(painter, theme, unit)
     if style is TileStyle.PIPS:
@@ -223,25 +215,18 @@ def paint_veil(painter: QPainter, theme: Theme) -> None:
     painter.drawLine(QLineF(0, -0.33, 0, 0.33))
 
 
-def numeral_ink(number: int, theme: Theme, veiled: bool) -> QColor:
-    """Return the colour a number is written in."""
-    ink = theme.tile_ink or PIP_COLOURS[number]
-    if veiled and not theme.veil_strength:
-        return colour(theme.veil)
-    return colour(mixed(ink, theme.veil, theme.veil_strength * 0.8) if veiled else ink)
-
-
 def paint_numeral(painter: QPainter, number: int, theme: Theme, veiled: bool = False) -> None:
     """A number upright round the origin, sized for one half; 6 and 9 are underlined."""
-    check_ends(number)
-    ink = numeral_ink(number, theme, veiled)
+    ink = theme.tile_ink or PIP_COLOURS[number]
+    if veiled:
+        ink = mixed(ink, theme.veil, theme.veil_strength * 0.8) if theme.veil_strength else theme.veil
     figure = text_path(str(number), _NUMERAL)
     if number >= 10:
         figure = QTransform.fromScale(_NARROW, _LOWER).map(figure)
     underlined = number in (6, 9)
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
+    painter.setBrush(colour(ink))
     if underlined:
         painter.translate(0, -0.06)
         painter.drawRoundedRect(QRectF(-0.25, 0.365, 0.5, 0.085), 0.03, 0.03)
@@ -267,11 +252,7 @@ def paint_back(painter: QPainter, theme: Theme, unit: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(line, 0.85), max(0.022, 0.8 / unit)))
     painter.drawRoundedRect(BODY.adjusted(0.13, 0.13, -0.13, -0.13), 0.06, 0.06)
-    _paint_back_star(painter, star)
-
-
-def _paint_back_star(painter: QPainter, star: str) -> None:
-    """A compass rose: no seat's emblem, and the same when turned by half."""
+    # A compass rose: no seat's emblem, and the same when turned by half.
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(star))
     painter.drawPolygon([QPointF(0.25 * x, 0.25 * y) for x, y in ring(16, (1.0, 0.3, 0.62, 0.3))])

@@ -47,7 +47,10 @@ def _paint_planks(painter: QPainter, window: QRectF, theme: Theme) -> None:
     for i in range(count):
         plank = QRectF(window.left(), window.top() + i * height, window.width(), height)
         _paint_plank(painter, plank, i, theme)
-    _paint_vignette(painter, window)
+    shade = QRadialGradient(window.center(), max(window.width(), window.height()) * 0.72)
+    shade.setColorAt(0.55, QColor(0, 0, 0, 0))
+    shade.setColorAt(1.0, QColor(0, 0, 0, 95))
+    painter.fillRect(window, QBrush(shade))
 
 
 def _paint_plank(painter: QPainter, plank: QRectF, index: int, theme: Theme) -> None:
@@ -64,14 +67,6 @@ def _paint_plank(painter: QPainter, plank: QRectF, index: int, theme: Theme) -> 
     painter.drawLine(QLineF(plank.bottomLeft(), plank.bottomRight()))
     painter.setPen(QPen(QColor(255, 235, 205, 14), 1.2))
     painter.drawLine(QLineF(plank.topLeft(), plank.topRight()).translated(0, 1.2))
-
-
-def _paint_vignette(painter: QPainter, window: QRectF) -> None:
-    reach = max(window.width(), window.height()) * 0.72
-    shade = QRadialGradient(window.center(), reach)
-    shade.setColorAt(0.55, QColor(0, 0, 0, 0))
-    shade.setColorAt(1.0, QColor(0, 0, 0, 95))
-    painter.fillRect(window, QBrush(shade))
 
 
 def _paint_frame(painter: QPainter, felt: QRectF, radius: float, theme: Theme, width: float) -> None:

@@ -186,7 +186,8 @@ class LoopingItem(QGraphicsObject):
             self.setProperty(self.loop.propertyName().toStdString(), self.loop.startValue())
 
     def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
-        if change is QGraphicsItem.GraphicsItemChange.ItemSceneHasChanged:
+        changes = QGraphicsItem.GraphicsItemChange
+        if change in (changes.ItemSceneHasChanged, changes.ItemVisibleHasChanged):
             self._settle()
         return super().itemChange(change, value)
 

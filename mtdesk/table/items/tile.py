@@ -23,7 +23,6 @@ class TileItem(PaintedItem):
     `unit` is u, the width of a tile in scene pixels (above 0). Qt properties to animate: `pos`, `rotation`,
     `opacity`, `flip` (0 face up … 1 face down) and `lift` (0 lying … 1 in the hand: larger shadow). Numerals
     stay upright and shadows fall downwards on screen whatever the rotation.
-    Raises ValueError for numbers beyond 0 to 18.
     """
 
     moves = True
@@ -38,7 +37,6 @@ class TileItem(PaintedItem):
         parent: QGraphicsItem | None = None,
     ) -> None:
         super().__init__(parent)
-        tiles.check_ends(inner, outer)
         self._shown = ShownTile((inner, outer), unit, flip=0.0 if face_up else 1.0)
         self._glow: GlowItem | None = None
         self._fit()
@@ -49,8 +47,7 @@ class TileItem(PaintedItem):
         return self._shown.ends
 
     def set_tile(self, inner: int, outer: int) -> None:
-        """Show another tile. Raises ValueError for numbers beyond 0 to 18."""
-        tiles.check_ends(inner, outer)
+        """Show another tile."""
         self._show(ends=(inner, outer))
 
     def set_unit(self, unit: float) -> None:
@@ -77,7 +74,7 @@ class TileItem(PaintedItem):
             self._glow = GlowItem(self._shown.unit, self)
             self._glow.set_wanted(True)
         if self._glow is not None:
-            self._glow.set_shown(shown)
+            self._glow.setVisible(shown)
 
     def set_pulsing(self, pulsing: bool) -> None:
         """Set whether the glow of an open double pulses (as it does at first) or shines steadily."""
@@ -91,26 +88,14 @@ class TileItem(PaintedItem):
 
     def set_face_up(self, face_up: bool) -> None:
         """Turn the tile at once."""
-        self._set_flip(0.0 if face_up else 1.0)
+        self._show(flip=0.0 if face_up else 1.0)
 
     def set_lifted(self, lifted: bool) -> None:
         """Lift or put down the tile at once."""
-        self._set_lift(1.0 if lifted else 0.0)
+        self._show(lift=1.0 if lifted else 0.0)
 
-    def _get_flip(self) -> float:
-        return self._shown.flip
-
-    def _set_flip(self, flip: float) -> None:
-        self._show(flip=flip)
-
-    def _get_lift(self) -> float:
-        return self._shown.lift
-
-    def _set_lift(self, lift: float) -> None:
-        self._show(lift=lift)
-
-    flip = Property(float, _get_flip, _set_flip)
-    lift = Property(float, _get_lift, _set_lift)
+    flip = Property(float, lambda self: self._shown.flip, lambda self, flip: self._show(flip=flip))
+    lift = Property(float, lambda self: self._shown.lift, lambda self, lift: self._show(lift=lift))
 
     def _show(self, **changes: Any) -> None:
         shown = replace(self._shown, **changes)
@@ -149,11 +134,6 @@ class GlowItem(LoopingItem):
         self.prepareGeometryChange()
         self._unit = unit
         self.update()
-
-    def set_shown(self, shown: bool) -> None:
-        """Show or hide the glow."""
-        self.setVisible(shown)
-        self._settle()
 
     def boundingRect(self) -> QRectF:
         return QTransform.fromScale(self._unit, self._unit).mapRect(tiles.halo_area(TileState.OPEN))

@@ -65,14 +65,6 @@ def test_a_veiled_tile_is_a_little_darker(theme: Theme) -> None:
     assert share < 0.1 if theme.numerals_only else 0.84 < share < 0.95
 
 
-@pytest.mark.parametrize("ends", [(-1, 3), (3, 19)])
-def test_there_are_no_other_tiles(ends: tuple[int, int]) -> None:
-    with pytest.raises(ValueError, match="no such tile"):
-        tile_picture(ends, 30, Look())
-    with pytest.raises(ValueError, match="no such tile"):
-        TileItem(*ends, UNIT)
-
-
 def test_the_cache_drops_what_was_not_used_for_longest() -> None:
     cache, made = PictureCache(limit=3 * 100 * 4), list[str]()
     for name in ("a", "b", "c", "a", "d", "a", "b"):
