@@ -12,7 +12,7 @@ import re
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
@@ -27,11 +27,12 @@ import shiboken6  # noqa: E402, F401
 
 builtins.__import__ = _import
 
+_modules = cast("dict[str, object]", sys.modules)
 _SCALES = ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS")
 """Environment variables of Qt."""
 _UNUSED = ("ssl", "typing_extensions")
-"""What asyncio and msgspec load where it is installed, and do without elsewhere, as in our packages: OpenSSL
-for connections to the network, of which the program has none, and names for other people's classes."""
+"""What asyncio and msgspec load where it is installed, and can do without: OpenSSL for connections beyond the
+home network, of which the program has none, and names for other people's classes."""
 
 
 def run(file: Path | None) -> int:
@@ -40,7 +41,7 @@ def run(file: Path | None) -> int:
     If the program is already running, that opens the file instead.
     """
     for name in _UNUSED:
-        sys.modules.setdefault(name, None)  # type: ignore[arg-type] # Python takes it for missing
+        _modules.setdefault(name, None)  # Python takes it for missing
     from mtdesk import paths
     from mtdesk.diagnosis.early import EARLY
     from mtdesk.files import make_private
@@ -61,6 +62,9 @@ def run(file: Path | None) -> int:
         is_waiting = not claim.may_play or (paths.user_data_dir() / paths.STAGING).exists()
         first = None if is_waiting else _first_window(app)
         from mtdesk import app as program
+
+        if _modules["typing_extensions"] is None:
+            del _modules["typing_extensions"]  # the server of phones needs it
 
         return program.play(app, file, lock, first)
     finally:

@@ -90,6 +90,8 @@ _IN_USE = (
     "html",
     "multiprocessing",
     "secrets",
+    "aiohttp",
+    "mtdesk.phones",
     "ssl",
     "typing_extensions",
     "wave",
@@ -120,6 +122,24 @@ start.run(None)
 """
 
 
+_PHONES = """
+from mtdesk import start
+
+def play(*_):
+    import mtdesk.phones.server
+    print("served")
+    return 0
+
+def first_window(app):
+    import mtdesk.app
+    mtdesk.app.play = play
+    return original(app)
+
+original, start._first_window = start._first_window, first_window
+start.run(None)
+"""
+
+
 _FAILING = """
 from mtdesk import start
 from mtdesk.ui.window.main_window import MainWindow
@@ -142,12 +162,10 @@ def loaded_of(modules: set[str], names: tuple[str, ...]) -> list[str]:
     return [name for name in names if any(f"{module}.".startswith(f"{name}.") for module in modules)]
 
 
-@pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
-    """Modules loaded at the first frame, those that the program loads at once, and sources that were read."""
-    home = tmp_path_factory.mktemp("home")
+def printed(program: str, home: Path) -> list[str]:
+    """What a program prints that starts mtdesk."""
     done = subprocess.run(
-        [sys.executable, "-c", _PROGRAM],
+        [sys.executable, "-c", program],
         env=os.environ | {"MTDESK_HOME": str(home)},
         cwd=Path(__file__).parents[2],
         capture_output=True,
@@ -155,7 +173,17 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
         check=True,
         timeout=100,
     )
-    return [set(json.loads(line)) for line in done.stdout.splitlines()]
+    return done.stdout.splitlines()
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
+    """Modules loaded at the first frame, those that the program loads at once, and sources that were read."""
+    return [set(json.loads(line)) for line in printed(_PROGRAM, tmp_path_factory.mktemp("home"))]
+
+
+def test_what_was_kept_from_loading_can_be_loaded_for_phones(tmp_path: Path) -> None:
+    assert printed(_PHONES, tmp_path) == ["served"]
 
 
 def test_an_error_in_an_event_before_the_first_frame_is_reported(tmp_path: Path) -> None:
