@@ -8,17 +8,16 @@ from datetime import date, timedelta
 from fractions import Fraction
 from pathlib import Path
 from threading import Lock
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mtdesk.files import put_aside
 from mtdesk.lab.analysis import Decision
 from mtdesk.lab.analysis_store import KeptMistake, kept_mistake, restored_mistake
-from mtdesk.record.errors import Fault, RecordError, damaged
-from mtdesk.record.files import read_bounded, system_faults, write_atomically
+from mtdesk.record.errors import damaged
+from mtdesk.record.files import read_or_put_aside, write_json
 from mtdesk.record.model import PlayedRound, Record
 from mtdesk.record.playback import excerpt_of
 from mtdesk.record.replay import replay_round
@@ -35,7 +34,6 @@ from mtdesk.record.schema import (
 from mtdesk.rules.events import RoundEnded
 
 FILE_NAME = "practice.json"
-_FORMAT = "mtdesk-practice"
 _LIMIT = 8 * 1024 * 1024
 """Bytes of the file."""
 MOST: Final = 300
@@ -106,8 +104,8 @@ def _position(record: Record, ended: Sequence[RoundEnded], mistake: Decision, to
 
 
 class _File(Struct, frozen=True):
-    format: str
-    version: int
+    format: Literal["mtdesk-practice"]
+    version: Literal[1]
     positions: list[Position]
 
 
@@ -123,21 +121,8 @@ class Practice:
 
         A damaged file is set aside and holds nothing. Raises RecordError if the file cannot be read.
         """
-        found = None
-        try:
-            found = msgspec.json.decode(read_bounded(self.path, _LIMIT), type=_File)
-        except RecordError as error:
-            if error.fault is Fault.NOT_FOUND:
-                return []
-            if error.fault is not Fault.TOO_LARGE:
-                raise
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            pass
-        if found is None or (found.format, found.version) != (_FORMAT, 1):
-            with system_faults():
-                put_aside(self.path)
-            return []
-        return found.positions[-MOST:]
+        found = read_or_put_aside(self.path, _LIMIT, _File)
+        return [] if found is None else found.positions[-MOST:]
 
     def add(
         self, record: Record, ended: Sequence[RoundEnded], decisions: Iterable[Decision], today: date
@@ -161,9 +146,7 @@ class Practice:
             self._write([one for one in known if one is not None])
 
     def _write(self, positions: list[Position]) -> None:
-        with system_faults():
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(self.path, msgspec.json.encode(_File(_FORMAT, 1, positions[-MOST:])))
+        write_json(self.path, _File("mtdesk-practice", 1, positions[-MOST:]))
 
 
 def due(positions: Iterable[Position], today: date) -> list[Position]:

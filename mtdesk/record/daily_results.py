@@ -10,19 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mtdesk.files import put_aside
 from mtdesk.record.daily_deal import ROUNDS
-from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.files import read_bounded, system_faults, write_atomically
+from mtdesk.record.files import read_or_put_aside, write_json
 
 FILE_NAME = "daily.json"
-_FORMAT = "mtdesk-daily"
 _SIZE_LIMIT = 1024 * 1024
 """Bytes of the file: those of some twenty years."""
 
@@ -46,8 +42,8 @@ class DailyResult(Struct, frozen=True, omit_defaults=True):
 
 
 class _File(Struct, frozen=True):
-    format: str
-    version: int
+    format: Literal["mtdesk-daily"]
+    version: Literal[1]
     days: list[DailyResult]
 
 
@@ -62,21 +58,8 @@ class DailyResults:
 
         A damaged file is set aside and holds nothing. Raises RecordError if the file cannot be read.
         """
-        found = None
-        try:
-            found = msgspec.json.decode(read_bounded(self.path, _SIZE_LIMIT), type=_File)
-        except RecordError as error:
-            if error.fault is Fault.NOT_FOUND:
-                return {}
-            if error.fault is not Fault.TOO_LARGE:
-                raise
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            pass
-        if found is None or (found.format, found.version) != (_FORMAT, 1):
-            with system_faults():
-                put_aside(self.path)
-            return {}
-        return {one.day: one for one in found.days}
+        found = read_or_put_aside(self.path, _SIZE_LIMIT, _File)
+        return {} if found is None else {one.day: one for one in found.days}
 
     def keep(self, new: DailyResult) -> dict[date, DailyResult]:
         """Add what is not yet known of a day, and return everything.
@@ -91,10 +74,7 @@ class DailyResults:
             old = replace(old, mark=new.mark)
         if days.get(new.day) != old:
             days[new.day] = old
-            with system_faults():
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-            listed = [days[day] for day in sorted(days)]
-            write_atomically(self.path, msgspec.json.encode(_File(_FORMAT, 1, listed)))
+            write_json(self.path, _File("mtdesk-daily", 1, [days[day] for day in sorted(days)]))
         return days
 
 

@@ -8,10 +8,15 @@ import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
-from mtdesk.files import refuse_pipe, write_whole
-from mtdesk.record.errors import system_fault
+import msgspec
+
+from mtdesk.files import put_aside, refuse_pipe, write_whole
+from mtdesk.record.errors import Fault, RecordError, system_fault
 from mtdesk.record.json_text import SIZE_LIMIT, too_large
+
+_Value = TypeVar("_Value")
 
 
 @contextlib.contextmanager
@@ -38,6 +43,32 @@ def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     if len(data) > limit:
         raise too_large(limit)
     return data
+
+
+def read_or_put_aside(path: Path, limit: int, kind: type[_Value]) -> _Value | None:
+    """Return the JSON value in a file; None if there is no file, or it is damaged and now set aside.
+
+    Raises RecordError if it cannot be read.
+    """
+    try:
+        return msgspec.json.decode(read_bounded(path, limit), type=kind)
+    except RecordError as error:
+        if error.fault is Fault.NOT_FOUND:
+            return None
+        if error.fault is not Fault.TOO_LARGE:
+            raise
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        pass
+    with system_faults():
+        put_aside(path)
+    return None
+
+
+def write_json(path: Path, value: object) -> None:
+    """Write a value as JSON, in a folder that need not exist; raises RecordError."""
+    with system_faults():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, msgspec.json.encode(value))
 
 
 def refuse_folder(path: Path) -> None:
