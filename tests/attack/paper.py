@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from mtdesk.app import Application
 from mtdesk.ui.shell.event_loop import run_in_qt
-from tests.app.program import STILL, eventually, reports, settle, started
+from tests.app.program import STILL, reports, settle, started
 from tests.attack.exports import Export, any_export
 from tests.attack.long_run import LongRun, wishes
 from tests.attack.traps import MOUNTED, OLD, PLAIN, Sound, Trap, disk, may_mount
@@ -176,14 +176,9 @@ async def _made(trap: Trap) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def program(app: QApplication) -> AsyncIterator[Application]:
-    """The program without a game, and without the dialog that asks for one."""
+    """The program without a game."""
     settle(STILL)
     async with started(app) as desk:
-        await eventually(QApplication.activeModalWidget)
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
-        dialog.close()
-        await eventually(lambda: QApplication.activeModalWidget() is None)
         yield desk
 
 
