@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>&amp;Datei&#xa0;…</translation>
+        <translation>Aus &amp;Datei&#xa0;…</translation>
     </message>
     <message>
         <source>No matching games.</source>

@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>&amp;Bestand…</translation>
+        <translation>Uit &amp;bestand…</translation>
     </message>
     <message>
         <source>No matching games.</source>
