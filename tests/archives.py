@@ -15,6 +15,7 @@ FILES = {
     "config/rulesets/home.mtrules": b"{}",
     "data/current.journal": b"one\ntwo\n",
     "data/games/2026-03-05 19.30.00.000001.mtrain": b"x" * 5000,
+    "data/practice.json": b"{}",
     "data/statistics.sqlite": bytes(range(256)),
 }
 """What a person has."""
