@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.table.art.pictures import ShownTile, paint_tile
 from mtdesk.table.cloth.backdrop import paint_backdrop
@@ -15,9 +15,10 @@ from mtdesk.ui.kit.sizes import scaled
 
 _WOOD, _CORNER = 8, 14
 """Pixels at scale 1 of wood round the cloth, and the radius of its corners."""
-_STATION = QSize(170, 116)
-_TILE = 26
-"""Pixels at scale 1 of the station, and of half the tile in it."""
+_LEAST, _USUAL = QSize(118, 80), QSize(236, 160)
+"""Pixels at scale 1 of the smallest and of the usual station."""
+_UNIT = 0.224
+"""What the height of a station is multiplied by for that of the tile in it."""
 
 
 class Felt(QWidget):
@@ -52,8 +53,14 @@ class StationView(QWidget):
         super().__init__()
         self._looks: tuple[int, ...] = ()
         self._engine = 0
-        self.setFixedSize(scaled(_STATION.width()), scaled(_STATION.height()))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(_LEAST.width()), scaled(_LEAST.height()))
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(_USUAL.width()), scaled(_USUAL.height()))
 
     def show_table(self, looks: tuple[int, ...], engine: int) -> None:
         """Show a station for a train in each of these looks, with this double in it."""
@@ -62,7 +69,11 @@ class StationView(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        unit, area = scaled(_TILE), QRectF(self.rect())
+        area = QRectF(self.rect())
+        height = min(area.height(), area.width() * _USUAL.height() / _USUAL.width())
+        area = QRectF(0, 0, height * _USUAL.width() / _USUAL.height(), height)
+        area.moveCenter(QRectF(self.rect()).center())
+        unit = _UNIT * height
         star = Star(unit, area.width() / 2 - unit * 0.6, area.height() / 2 - unit * 0.5, ())
         turns = [90 + 360 * at / len(self._looks) for at in range(len(self._looks))]
         slots = (

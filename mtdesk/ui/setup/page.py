@@ -10,6 +10,7 @@ from PySide6.QtGui import QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QGridLayout,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -27,7 +28,7 @@ from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.game_widgets.rules_list import key_of
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.labels import ElidedLabel
-from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
+from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import COUNT, PROBLEM, SECOND, give_role
 from mtdesk.ui.kit.widgets import (
@@ -53,6 +54,8 @@ from mtdesk.ui.words.presets import rules_text
 _ROUNDS = (1, 3)
 _USUAL_NUMBER = 5
 _GAP = 8
+_MOST_BELOW_CORNER = 7
+"""With more seats than these, one may be where the languages are offered."""
 
 
 class PlayersBox(QSpinBox):
@@ -119,7 +122,8 @@ class NewGamePage(Felt):
         self.model, self._own, self._seated = model, tuple(own), tuple(seated)
         self.seats: list[SeatView] = []
         self.station, self.players = StationView(), PlayersBox()
-        middle = holding(vbox(self.station, self.players, spacing=2))
+        centre = Qt.AlignmentFlag.AlignHCenter
+        middle = holding(vbox((self.station, 1), (self.players, 0, centre), spacing=2))
         self._ring = RingLayout(middle, scaled(_GAP))
         self.cards: list[Card] = []
         self._side = flow(spacing=_GAP)
@@ -127,8 +131,13 @@ class NewGamePage(Felt):
         side = holding(vbox(self._side, STRETCH))
         table = scrolling(holding(flow((holding(self._ring), 1), side, spacing=_GAP)), sideways=True)
         self.rules_cards = RulesCards(model)
+        corner = QGridLayout()
+        corner.setContentsMargins(*NO_MARGINS)
+        corner.addWidget(table, 0, 0)
+        if self.languages is not None:  # over the cloth
+            corner.addWidget(self.languages, 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         self._pages = QStackedLayout()
-        self._pages.addWidget(table)
+        self._pages.addWidget(holding(corner))
         self._pages.addWidget(self.rules_cards)
         self.problem = label(PROBLEM, wrap=True)
         self._problem_plate = plate(self.problem, margins=(14, 4, 14, 4))
@@ -153,6 +162,7 @@ class NewGamePage(Felt):
             box.addItem(name, code)
         box.setCurrentIndex(box.findData(language))
         box.setAccessibleName(self.tr("Language"))
+        box.setMinimumWidth(box.needed_width())
         box.activated.connect(lambda: self.language_chosen.emit(box.currentData()))
         return box
 
@@ -183,9 +193,7 @@ class NewGamePage(Felt):
         parts = (self.rules, self.rounds, self.number, self.deal, self.show_me, self.change, self.more)
         for part in parts:
             part.setMinimumHeight(scaled(40))
-        corner = () if self.languages is None else ((self.languages, 0, Qt.AlignmentFlag.AlignBottom),)
-        beside = hbox(STRETCH, *corner)
-        return holding(hbox((QWidget(), 1), (flow(*parts, spacing=_GAP), 0), (holding(beside), 1)))
+        return holding(hbox(STRETCH, (flow(*parts, spacing=_GAP), 0), STRETCH))
 
     def _connect(self) -> None:
         model = self.model
@@ -280,6 +288,8 @@ class NewGamePage(Felt):
             view.show_seat()
         count = len(model.seats)
         self.players.setValue(count)
+        if self.languages is not None:
+            show_if(self.languages, count <= _MOST_BELOW_CORNER)
         self.players.setEnabled(deal is None)
         self.station.show_table(model.looks[:count], target_pip(model.options, 1))
         preset = CUSTOM if model.rules.changes else model.rules.preset

@@ -13,7 +13,7 @@ _SIDES = (
     *((1, 2), (3, 1), (3, 1), (3, 2), (3, 2)),
 )
 """By number of seats: how many are at the lower side, and how many at the left as at the right."""
-_WIDEST, _HIGHEST = 5, 9
+_WIDEST, _HIGHEST = 6, 12
 """How many seats wide and high the ring may become, so that people stay together in large windows."""
 
 
@@ -91,8 +91,11 @@ class RingLayout(QLayout):
         size = area.size().boundedTo(QSize(_WIDEST * seat.width(), _HIGHEST * seat.height()))
         ring = QRect(QPoint(), size.expandedTo(self._size(seat)))
         ring.moveCenter(area.center())
+        side = seat + QSize(self._gap, self._gap)
+        inside = ring.size() - side - side
         middle = self._items[0]
-        middle.setGeometry(_around(QRectF(ring).center(), middle.minimumSize()))
+        size = middle.sizeHint().boundedTo(inside).expandedTo(middle.minimumSize())
+        middle.setGeometry(_around(QRectF(ring).center(), size))
         self._places = self._centres(ring, seat)
         for item, centre in zip(self._items[1:], self._places, strict=True):
             item.setGeometry(_around(centre, seat))
