@@ -310,8 +310,8 @@ class Role(enum.Enum):
 
 FAMILY = "Lato"
 _FACES = ("Regular", "Medium", "Semibold", "Bold", "Black")
-_REFERENCE_WIDTH = 1600.0
 SMALLEST_TEXT = 12
+"""Pixels."""
 
 
 @functools.cache
@@ -324,16 +324,6 @@ def load_fonts() -> None:
         file = paths.resource(f"fonts/{FAMILY}-{face}.ttf")
         if QFontDatabase.addApplicationFont(str(file)) < 0:
             raise FileNotFoundError(file)
-
-
-def text_size(role: Role, window_width: float) -> int:
-    """Pixel size of `role` in a window of this width in pixels: grows with the window, never below 12."""
-    return max(SMALLEST_TEXT, round(role.value.size * window_width / _REFERENCE_WIDTH))
-
-
-def font(role: Role, window_width: float = _REFERENCE_WIDTH) -> QFont:
-    """Return the font of `role` for a window of this width in pixels."""
-    return sized_font(text_size(role, window_width), role.value.weight)
 
 
 def sized_font(pixel_size: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:

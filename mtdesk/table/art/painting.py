@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 
 from mtdesk import paths
-from mtdesk.table.theme import SMALLEST_TEXT, Role, Theme, font
+from mtdesk.table.theme import SMALLEST_TEXT, Role, Theme, sized_font
 
 _LAYERS, _FEWEST_LAYERS = 16, 6
 """Steps of fading over the finest reach, and over any."""
@@ -317,7 +317,7 @@ def fitting(letters: QFont, text: str, width: float) -> QFont:
 
 def scaled_font(role: Role, scale: float) -> QFont:
     """Return the font of a role; scale 1 suits a window 1600 pixels wide."""
-    return font(role, 1600 * scale)
+    return sized_font(max(SMALLEST_TEXT, round(role.value.size * scale)), role.value.weight)
 
 
 def text_width(text: str, letters: QFont) -> float:
