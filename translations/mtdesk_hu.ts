@@ -6051,7 +6051,7 @@
     <message numerus="yes">
         <source>{name} had the longest train, with %n tile(s).</source>
         <translation>
-            <numerusform>A leghosszabb vonata neki volt: {name}, %n lapkával.</numerusform>
+            <numerusform>{name} vonata volt a leghosszabb, %n lapkával.</numerusform>
         </translation>
     </message>
     <message>
