@@ -67,9 +67,13 @@ class Home:
 
 async def dialog_of(desk: Application) -> PhonesDialog:
     """The dialog, opened from the menu."""
-    await eventually(desk.window.commands.phones.isEnabled)
-    desk.window.commands.phones.trigger()
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), PhonesDialog))
+
+    def is_open() -> bool:
+        if QApplication.activeModalWidget() is None:  # it may have been closed just now, and is not over yet
+            desk.window.commands.phones.trigger()
+        return isinstance(QApplication.activeModalWidget(), PhonesDialog)
+
+    await eventually(is_open)
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, PhonesDialog)
     return dialog
