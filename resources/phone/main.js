@@ -225,7 +225,7 @@ function showPlayers() {
       setBadge(element, look.looks[player.look], String(player.look));
       const away = player.away ? word("away") : "";
       setText(name, player.name);
-      setText(count, [`▮${player.tiles}`, `Σ ${player.points}`, player.place, away].filter(Boolean).join(" · "));
+      setText(count, [`▮${player.tiles}`, player.place && `Σ ${player.points}`, player.place, away].filter(Boolean).join(" · "));
       setText(spoken, [player.spoken, away].filter(Boolean).join(", "));
       element.classList.toggle("turn", Boolean(player.turn));
       element.toggleAttribute("aria-current", Boolean(player.turn));

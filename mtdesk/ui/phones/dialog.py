@@ -13,11 +13,15 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
 
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
+from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
 from mtdesk.ui.kit.qr import qr_code
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import ChoiceBox, CopyButton, SeatBadge, label, make_default, second_label, show_if
+from mtdesk.ui.kit.style import NAME
+from mtdesk.ui.kit.widgets import ChoiceBox, CopyButton, SeatBadge, label, make_default, second_label
 
+_NAME = 90
+"""Pixels at scale 1 of a name that can always be read."""
 _SIDE = 260
 """Pixels at scale 1 of the code: a phone reads it from the other side of a table."""
 
@@ -65,7 +69,7 @@ class PhonesDialog(Dialog):
         self.addresses.addItems(addresses)
         self.addresses.setAccessibleName(self.tr("Address of this computer"))
         self.addresses.activated.connect(lambda at: self.address_chosen.emit(self.addresses.itemText(at)))
-        show_if(self.addresses, len(addresses) > 1)
+        self.addresses.setVisible(len(addresses) > 1)
         self.boxes: list[ChoiceBox] = []
         self.states: list[QLabel] = []
         self.outs: list[QPushButton] = []
@@ -79,7 +83,7 @@ class PhonesDialog(Dialog):
             (flow(left, self._seats(count), spacing=24), 1),
             second_label(self._firewall()),
             self.buttons,
-            size=(760, None),
+            size=(820, None),
         )
         make_default(self, self.leave)
 
@@ -99,7 +103,7 @@ class PhonesDialog(Dialog):
         grid = QGridLayout(seats)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
-        self._names = [label() for _ in range(count)]
+        self._names = [ElidedLabel(NAME) for _ in range(count)]
         for seat in range(count):
             box, state, out = ChoiceBox(), label(), QPushButton(self.tr("Throw out"))
             box.addItems([self.tr("On a phone"), self.tr("At this screen"), self.tr("Computer")])
@@ -107,13 +111,14 @@ class PhonesDialog(Dialog):
             box.activated.connect(lambda at, seat=seat: self.placed.emit(seat, list(Place)[at]))
             out.setAutoDefault(False)
             out.clicked.connect(partial(self.thrown_out.emit, seat))
+            self._names[seat].setMinimumWidth(scaled(_NAME))
             parts = SeatBadge(seat), self._names[seat], box, state, out
             for column, part in enumerate(parts):
                 grid.addWidget(part, seat, column)
             self.boxes.append(box)
             self.states.append(state)
             self.outs.append(out)
-        grid.setColumnStretch(3, 1)
+        grid.setColumnStretch(1, 1)
         grid.setRowStretch(count, 1)
         return seats
 
@@ -125,7 +130,7 @@ class PhonesDialog(Dialog):
             self.code.setPixmap(code_picture(url, scaled(_SIDE), self.devicePixelRatioF()))
             self.code.setAccessibleName(self.tr("Code with the address {url}").format(url=url))
         for seat, line in enumerate(lines):
-            self._names[seat].setText(line.name)
+            self._names[seat].write(line.name)
             self.boxes[seat].setAccessibleName(self.tr("Where {name} plays").format(name=line.name))
             self.boxes[seat].setCurrentIndex(list(Place).index(line.place))
             self.outs[seat].setAccessibleName(self.tr("Throw out {name}’s phone").format(name=line.name))
