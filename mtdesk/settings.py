@@ -59,7 +59,7 @@ class PlayerChoice(msgspec.Struct, frozen=True):
 
 
 class GameChoice(msgspec.Struct, frozen=True):
-    """What was chosen in the new-game dialog, to be offered again."""
+    """What was chosen for a new game, to be offered again."""
 
     preset: Text = "dutch"
     changes: dict[Text, OptionValue] = {}

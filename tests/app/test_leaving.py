@@ -29,6 +29,13 @@ async def test_a_game_that_is_left_is_kept_and_can_be_continued(qapp: QApplicati
         card = card_of(page, "Continue")
         assert card is not None
         assert card.accessibleDescription() == "Round 1 of 1 · Ada and Bo"
+        waits = [desk.session.is_paused]
+        card.click()
+        assert setup_page() is None
+        assert [*waits, desk.session.is_paused] == [True, False]
+        assert game_of(desk) is game
+        desk.window.commands.new_game.trigger()
+        page = await shown_setup()
         page.players.stepUp()
         click(page.deal)
         await eventually(lambda: game_of(desk) is not game)

@@ -13,7 +13,7 @@ _SIDES = (
     *((1, 2), (3, 1), (3, 1), (3, 2), (3, 2)),
 )
 """By number of seats: how many are at the lower side, and how many at the left as at the right."""
-_WIDEST, _HIGHEST = 6, 12
+_WIDEST, _HIGHEST = 6, 10
 """How many seats wide and high the ring may become, so that people stay together in large windows."""
 
 
