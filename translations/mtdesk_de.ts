@@ -769,10 +769,6 @@
         <translation>Ein Tag zählt, wenn sein Spiel am selben Tag begonnen wird.</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>Ergebnis &amp;kopieren</translation>
-    </message>
-    <message>
         <source>C&amp;ontinue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>

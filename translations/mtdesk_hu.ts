@@ -759,10 +759,6 @@
         <translation>Egy nap akkor számít, ha a leosztását aznap kezded el.</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>Eredmény &amp;másolása</translation>
-    </message>
-    <message>
         <source>C&amp;ontinue</source>
         <translation>F&amp;olytatás</translation>
     </message>

@@ -769,10 +769,6 @@
         <translation>Een dag telt als je het spel op de dag zelf begint.</translation>
     </message>
     <message>
-        <source>&amp;Copy result</source>
-        <translation>Uitslag &amp;kopiëren</translation>
-    </message>
-    <message>
         <source>C&amp;ontinue</source>
         <translation>&amp;Verderspelen</translation>
     </message>

@@ -19,11 +19,10 @@ from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog, press_by_help_key
 from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import CopyButton, label, make_default, second_label, show_if
+from mtdesk.ui.kit.widgets import label, make_default, second_label, show_if
 from mtdesk.ui.words.deals import (
     daily_about,
     daily_aim_text,
-    daily_share_text,
     daily_title,
     expert_text,
     next_deal_text,
@@ -103,8 +102,6 @@ class DailyDialog(Dialog):
         self.streak.setToolTip(self.tr("A day counts if its deal is started on the day itself."))
         self.help = self.buttons.addButton(self.tr("&Help"), ACTION)
         press_by_help_key(self.help, self)
-        self.copy = CopyButton(self.tr("&Copy result"))
-        self.buttons.addButton(self.copy, ACTION)
         self.play = QPushButton()
         self.buttons.addButton(self.play, self.buttons.ButtonRole.AcceptRole)
         words = holding(vbox(self.heading, self.outcome, self.about, STRETCH, spacing=10))
@@ -113,7 +110,6 @@ class DailyDialog(Dialog):
         self.lay_out((flow((words, 3), (days, 2), spacing=20), 1), self.buttons, size=(860, 420))
         self.calendar.selectionChanged.connect(self.day_chosen)
         self.help.clicked.connect(self.help_wanted)
-        self.copy.clicked.connect(lambda: self.copy.copy(daily_share_text(self.state.result)))
         make_default(self, self.play)
 
     @property
@@ -142,7 +138,6 @@ class DailyDialog(Dialog):
         if state.day == state.today and result.own is not None:
             about.append(next_deal_text())
         self.about.setText("\n".join(about))
-        self.copy.setVisible(result.own is not None)
         show_if(self.play, state.is_offered)
         if progress is not None:
             self.play.setText(self.tr("C&ontinue"))
