@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QClipboard, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
@@ -78,7 +78,7 @@ class SeatView(PlateButton):
         self.field = NameField(self)
         self.field.setCompleter(Suggestions(model.names.people, self))
         self.field.hide()
-        self.field.textEdited.connect(lambda name: model.rename(seat, name))
+        self.field.textChanged.connect(lambda name: model.rename(seat, name))
         self.field.editingFinished.connect(self._end_renaming)
         self.field.given_up.connect(self._give_up)
         self._former = seat.name, seat.is_given
@@ -173,7 +173,8 @@ class SeatView(PlateButton):
         self._former = self.seat.name, self.seat.is_given
         area = self._name.geometry().united(self._who.geometry())
         self.field.setGeometry(area.adjusted(-2, 2, 2, -2))
-        self.field.setText(self.seat.name)
+        with QSignalBlocker(self.field):  # it is not a new name
+            self.field.setText(self.seat.name)
         self.field.show()
         self.field.setFocus()
         self.field.selectAll()

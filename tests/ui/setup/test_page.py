@@ -327,6 +327,23 @@ def test_an_emblem_is_chosen_and_stays_with_the_name(qtbot: QtBot) -> None:
     assert model.looks[:4] == (0, 1, 2, 3)
 
 
+@POPS_UP
+def test_a_person_who_has_played_is_suggested(qtbot: QtBot) -> None:
+    page = opened(qtbot, known=("Ada", "Eszter"))
+    view = page.seats[1]
+    view.setFocus()
+    QTest.keyClicks(view, "e")
+    words = view.field.completer().popup()
+    assert words is not None
+    qtbot.waitUntil(words.isVisible)
+    press(words, Key.Key_Down)
+    press(words, Key.Key_Return)
+    assert view.field.text() == "Eszter"
+    page.window().activateWindow()
+    press(view.field, Key.Key_Return)
+    assert names(page)[1] == "Eszter"
+
+
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
