@@ -53,13 +53,17 @@ class PageHost(QObject):
         super().__init__(window)
         self._window = window
         self._game: Game | None = None
+        self._you: int | None = None
         self._ended_now: Callable[[], Sequence[RoundEnded]] = tuple
         self.serve: Callable[[ScoreSheet], object] = bool
         """Prints and exports a score sheet when people want that."""
 
-    def start_game(self, game: Game, ended: Callable[[], Sequence[RoundEnded]]) -> None:
-        """Prepare for a game on the table; ``ended`` returns its rounds of which people have seen the end."""
-        self._game, self._ended_now = game, ended
+    def start_game(self, game: Game, you: int | None, ended: Callable[[], Sequence[RoundEnded]]) -> None:
+        """Prepare for a game on the table; ``ended`` returns its rounds of which people have seen the end.
+
+        ``you`` is the seat that pages address, None if they address several people, or none.
+        """
+        self._game, self._you, self._ended_now = game, you, ended
         self._window.overlay.uncover()
 
     @property
@@ -97,7 +101,7 @@ class PageHost(QObject):
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
         panel = RoundEndPanel()
-        panel.show_scores(self._scores(), only_person(self.game))
+        panel.show_scores(self._scores(), self._you)
         if hands_seen:
             panel.tabs.setCurrentWidget(panel.sheet_page)
         self._serve(panel.sheet, self.game)
@@ -113,7 +117,7 @@ class PageHost(QObject):
     async def game_over(self) -> None:
         """Show the places; the page stays until people choose something."""
         game = self.game
-        panel = self._end_panel(game, self._scores())
+        panel = self._end_panel(game, self._scores(), self._you)
         if is_guided(game.setup):
             panel.offer_real_game()
         panel.again.connect(self.again_wanted)
@@ -127,11 +131,11 @@ class PageHost(QObject):
         if motion.travels:
             panel.celebrate(motion.speed)
 
-    def _end_panel(self, game: Game, scores: Scores) -> GameEndPanel:
+    def _end_panel(self, game: Game, scores: Scores, you: int | None) -> GameEndPanel:
         from mtdesk.ui.scores.game_end import GameEndPanel
 
         panel = GameEndPanel()
-        panel.show_scores(scores, only_person(game))
+        panel.show_scores(scores, you)
         return panel
 
     async def show_result(self, game: Game) -> bool:
@@ -142,7 +146,8 @@ class PageHost(QObject):
         dialog = QDialog(self._window)
         names = printable(list_text([player.name for player in game.setup.players]))
         dialog.setWindowTitle(self.tr("Result: {players}").format(players=names))
-        panel = self._end_panel(game, scores_of(game.setup, game.ended, longest_train(game)))
+        scores = scores_of(game.setup, game.ended, longest_train(game))
+        panel = self._end_panel(game, scores, only_person(game))
         self.game_ended.emit(panel, game)
         panel.offer_closing("" if game.setup.begun is None else date_text(game.setup.begun))
         panel.look_back.connect(dialog.accept)

@@ -132,7 +132,7 @@ class Session(QObject):
         hidden = 0 if self.match is None else self.match.executor.hidden
         self._stage.recount(retold(game, viewer, hidden))
         self._host.start_game(
-            game, lambda: game.ended if self.match is None else self.match.executor.seen_ends()
+            game, you, lambda: game.ended if self.match is None else self.match.executor.seen_ends()
         )
 
     def accompany(self, tutor: Guide) -> None:
