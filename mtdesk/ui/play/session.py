@@ -105,8 +105,7 @@ class Session(QObject):
         if not game.is_over:
             for seat, player in self._substitutes(dict(enumerate(game.setup.players))).items():
                 game.record.replace_player(seat, player)
-        looks = looks_of([player.name for player in game.setup.players], settings.looks)
-        set_look(replace(current_look(), seats=looks))  # for the whole game, whoever takes over a seat
+        self._give_looks(game)  # for the whole game, whoever takes over a seat
         self._introduce(game)
         _log.info(
             "%d players, rules %s, rounds so far %d",
@@ -115,6 +114,19 @@ class Session(QObject):
             len(game.record.rounds),
         )
         self._playing = self.tasks.start(self._play(game))
+
+    def _give_looks(self, game: Game) -> bool:
+        """Give the players colours and emblems; returns whether that changes anything."""
+        before = current_look()
+        looks = looks_of([player.name for player in game.setup.players], self._settings.looks)
+        set_look(replace(before, seats=looks))
+        return before.seats != looks
+
+    def show_looks(self) -> None:
+        """Show colours and emblems that have been chosen since the game came to the table."""
+        match = self.match
+        if self.game is not None and self._give_looks(self.game) and match is not None and match.is_running:
+            match.replace_players({})  # nobody, but the table is laid out again
 
     def _introduce(self, game: Game) -> None:
         """Show who plays, and what has been played so far, as the current viewer may know it."""

@@ -236,3 +236,4 @@ class SetupController(QObject):
             pause = self._window.commands.pause
             pause.setEnabled(self._session.game is not None)
             self._session.pause(pause.isChecked())
+            self._session.show_looks()

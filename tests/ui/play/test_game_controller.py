@@ -399,3 +399,8 @@ async def test_players_have_the_colours_and_emblems_that_they_chose() -> None:
         page.model.look_chosen.emit("Ada", 6)
         assert SettingsStore().current.looks == {"Ada": 6}, "two players never look alike"
         assert page.model.looks[:2] == (6, 1)
+        record, shown = room.game.record.copy(), room.table.view_shown
+        room.setup.leave()
+        await eventually(lambda: room.table.view_shown is not shown)
+        assert [seat_look(seat) for seat in (0, 1)] == [SEAT_LOOKS[6], SEAT_LOOKS[1]]
+        assert room.game.record == record
