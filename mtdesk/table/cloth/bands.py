@@ -1,19 +1,19 @@
-"""The coloured band under each train, with rails where no tile lies yet, and the rails that join branches."""
+"""The coloured band under each train and its branches, with rails where no tile lies yet."""
 
 from __future__ import annotations
 
 import itertools
 import math
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mtdesk.rules.view import Board, owner_of
+from mtdesk.rules.view import Board, owner_of, train_of
 from mtdesk.table.animation.animator import Step, between
 from mtdesk.table.art.emblems import edge_colour
 from mtdesk.table.art.painting import colour, mixed
@@ -36,34 +36,37 @@ _GAUGE, _SLEEPER_STEP = 0.21, 0.27
 Point = tuple[float, float]
 
 
-class Course(Struct, frozen=True):
-    """The course of a band or a rail, ``unit`` pixels per u, and the length up to which tiles cover it."""
+class Line(NamedTuple):
+    """The middle of a stretch of a band, and the length up to which tiles cover it."""
 
     points: tuple[Point, ...]
+    covered: float
+
+
+class Course(Struct, frozen=True):
+    """The course of a train's band: a line for each stretch, ``unit`` pixels per u."""
+
+    lines: dict[str, Line]
     unit: float
-    covered: float = 0.0
 
 
 class BandItem(PaintedItem):
-    """What lies along a course, in a train's colours."""
-
-    LEVEL: ClassVar[int] = 0
-    REACH: ClassVar[float] = _BAND / 2 + _REACH
-    """How far beyond the course it is painted, in u."""
+    """The band of a train with all its branches, in the train's colours."""
 
     def __init__(self, look: TrainLook, course: Course, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._band = QPainterPath()
         self._is_gliding = self._is_lit = False
-        self.setZValue(self.LEVEL)
         self.lay(course)
 
     def lay(self, course: Course, *, gliding: bool = False) -> None:
         """Lay it along a course; `gliding`, with another one in every frame, it is painted roughly."""
         self.course, self._is_gliding = course, gliding
-        self._line, self._band = _polyline([QPointF(*point) for point in course.points]), QPainterPath()
-        reach = self.REACH * course.unit
+        self._line, self._band = QPainterPath(), QPainterPath()
+        for line in course.lines.values():
+            self._line.addPath(_polyline([QPointF(*point) for point in line.points]))
+        reach = (_BAND / 2 + _REACH) * course.unit
         self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
 
     def set_lit(self, lit: bool) -> None:
@@ -94,7 +97,8 @@ class BandItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         self._paint_band(painter, current_theme())
-        self._paint_rails(painter, current_theme())
+        for line in self.course.lines.values():
+            self._paint_rails(painter, line, current_theme())
 
     def _paint_band(self, painter: QPainter, theme: Theme) -> None:
         """Paint shadow, light, edge and inside.
@@ -132,10 +136,11 @@ class BandItem(PaintedItem):
                 painter.strokePath(line, pen)
         painter.strokePath(line, _pen(inside_colour(look, theme), _BAND * unit - 2 * edge))
 
-    def _paint_rails(self, painter: QPainter, theme: Theme) -> None:
+    def _paint_rails(self, painter: QPainter, bare_line: Line, theme: Theme) -> None:
         """Paint two rails on sleepers from where no tile lies almost to the end."""
-        line, unit = self._line, self.course.unit
-        length, start = line.length(), max(0.0, self.course.covered)
+        unit, start = self.course.unit, bare_line.covered
+        line = _polyline([QPointF(*point) for point in bare_line.points])
+        length = line.length()
         way = length - 0.45 * unit - start
         if length <= 0 or way < 1.0:
             return
@@ -149,25 +154,6 @@ class BandItem(PaintedItem):
             rail = _beside(bare, side * _GAUGE * unit)
             painter.strokePath(rail, _pen(colour("#000000", 0.35), max(0.085 * unit, 2.2)))
             painter.strokePath(rail, _pen(colour(theme.rail), max(0.045 * unit, 1.2)))
-
-
-class JointItem(BandItem):
-    """The rail in the owner's colour from a forked double to one of its branches; it is under the tiles."""
-
-    LEVEL = 1
-    REACH = 0.3
-
-    def covers(self, point: QPointF) -> bool:
-        return False
-
-    def paint_art(self, painter: QPainter) -> None:
-        line, look, unit, theme = self._line, self._look, self.course.unit, current_theme()
-        painter.strokePath(line, _pen(colour("#000000", 0.4 if theme.shadow else 0.0), 0.5 * unit))
-        painter.strokePath(line, _pen(edge_colour(look, theme), 0.42 * unit))
-        painter.strokePath(line, _pen(inside_colour(look, theme), 0.42 * unit - 2 * max(0.06 * unit, 1.4)))
-        sleepers = QPen(edge_colour(look, theme), 0.3 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-        sleepers.setDashPattern([0.06 / 0.3, 0.2 / 0.3])
-        painter.strokePath(line, sleepers)
 
 
 def inside_colour(look: TrainLook, theme: Theme) -> QColor:
@@ -201,28 +187,28 @@ def _beside(points: Sequence[QPointF], distance: float) -> QPainterPath:
 
 
 class Bands:
-    """One band for every stretch and one rail for every second branch, children of the cloth's layer."""
+    """One band for every train, children of the cloth's layer."""
 
     def __init__(self, layer: QGraphicsItem) -> None:
         self._layer = layer
-        self._items: dict[tuple[type[BandItem], str], BandItem] = {}
+        self._items: dict[str, BandItem] = {}
         self._lit: int | None = None
 
     def light(self, seat: int | None) -> None:
-        """Highlight the bands of a seat's train; None: those of none."""
+        """Highlight the band of a seat's train; None: that of none."""
         if seat != self._lit:
             self._lit = seat
-            for (kind, stretch), item in self._items.items():
-                item.set_lit(kind is BandItem and self._is_lit(stretch))
+            for train, item in self._items.items():
+                item.set_lit(self._is_lit(train))
 
-    def _is_lit(self, stretch: str) -> bool:
-        return self._lit is not None and owner_of(stretch) == self._lit
+    def _is_lit(self, train: str) -> bool:
+        return self._lit is not None and owner_of(train) == self._lit
 
     def seat_at(self, point: QPointF) -> int | None:
         """Return the seat whose train is at a point of the scene."""
-        for (_, stretch), item in self._items.items():
-            if owner_of(stretch) is not None and item.covers(item.mapFromScene(point)):
-                return owner_of(stretch)
+        for train, item in self._items.items():
+            if owner_of(train) is not None and item.covers(item.mapFromScene(point)):
+                return owner_of(train)
         return None
 
     def clear(self) -> None:
@@ -234,19 +220,17 @@ class Bands:
 
         A band that is already in place is not painted again.
         """
-        courses = {
-            (BandItem, stretch): Course(band.points, layout.u, _length(band.points) - _length(band.rails))
-            for stretch, band in layout.ribbons.items()
-        }
-        joints = layout.joints.items()
-        courses |= {(JointItem, arm): Course(points, layout.u) for arm, points in joints}
+        courses = {train: Course({}, layout.u) for train in layout.hub.slots}
+        for stretch, band in layout.ribbons.items():
+            covered = _length(band.points) - _length(band.rails)
+            courses[train_of(stretch)].lines[stretch] = Line(band.points, covered)
         keep_only(self._items, courses)
         steps: list[Step] = []
-        for (kind, stretch), course in courses.items():
-            item = self._items.get((kind, stretch))
+        for train, course in courses.items():
+            item = self._items.get(train)
             if item is None:
-                item = self._items[kind, stretch] = kind(look_of(stretch, board), course, self._layer)
-                item.set_lit(kind is BandItem and self._is_lit(stretch))
+                item = self._items[train] = BandItem(look_of(train, board), course, self._layer)
+                item.set_lit(self._is_lit(train))
                 if glide:
                     item.setOpacity(0.0)
                     steps.append(item.setOpacity)
@@ -260,23 +244,39 @@ class Bands:
 
 
 def _morphing(item: BandItem, new: Course) -> Step:
-    """Return the step that leads a band to another course: points at equal shares of both correspond."""
+    """Return the step that leads a band to another course."""
     old = item.course
+    lines = {
+        stretch: _line_between(old.lines[stretch], line)
+        if stretch in old.lines
+        else lambda _, line=line: line
+        for stretch, line in new.lines.items()
+    }
+
+    def step(progress: float) -> None:
+        if progress >= 1:
+            item.lay(new)
+            return
+        unit = between(old.unit, new.unit, progress)
+        course = Course({stretch: line(progress) for stretch, line in lines.items()}, unit)
+        item.lay(course, gliding=True)
+
+    return step
+
+
+def _line_between(old: Line, new: Line) -> Callable[[float], Line]:
+    """Return the way from one line to another: points at equal shares of both correspond."""
     shares = sorted({*_shares(old.points), *_shares(new.points)})
     pairs = list(zip(_resampled(old.points, shares), _resampled(new.points, shares), strict=True))
     # Lengths differ between the two: the covered part is given as a share of the whole.
     before = old.covered / (_length(old.points) or 1)
     after = new.covered / (_length(new.points) or 1)
 
-    def step(progress: float) -> None:
-        if progress >= 1:
-            item.lay(new)
-            return
+    def line(progress: float) -> Line:
         points = tuple((between(a[0], b[0], progress), between(a[1], b[1], progress)) for a, b in pairs)
-        covered = between(before, after, progress) * _length(points)
-        item.lay(Course(points, between(old.unit, new.unit, progress), covered), gliding=True)
+        return Line(points, between(before, after, progress) * _length(points))
 
-    return step
+    return line
 
 
 def _length(points: Iterable[Point]) -> float:

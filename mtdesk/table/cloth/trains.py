@@ -29,15 +29,17 @@ def screen_order(board: Board, bottom: int) -> list[str]:
 
 def story_of(board: Board, bottom: int) -> Story:
     """Return what has been played in this round, in the form the geometry needs."""
+    options = board.options
     steps = tuple(
-        Step(entry.end, entry.tile[0] == entry.tile[1], entry.fork)
+        Step(entry.end, entry.fork if options.fork else entry.tile.is_double, entry.fork)
         for entry in board.log
         if isinstance(entry, Play)
     )
     order = tuple(screen_order(board, bottom))
     unlaid = sum(board.hands) + board.boneyard
-    options = board.options
-    return Story(order, steps, unlaid, options.own_start == "any", options.first_turn == "chain")
+    return Story(
+        order, steps, unlaid, options.own_start == "any", options.first_turn == "chain", options.fork
+    )
 
 
 def look_of(train: str, board: Board) -> TrainLook:

@@ -7,13 +7,21 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from mtdesk.table.layout.geometry import Bounds, Point, bounds_around, segment_distance, segments_distance
+from mtdesk.table.layout.geometry import (
+    Bounds,
+    Box,
+    Point,
+    bounds_around,
+    segment_distance,
+    segments_distance,
+)
 from mtdesk.table.layout.lattice import CLEAR, Ground, Lattice
-from mtdesk.table.layout.laying import GAP, Laid, following
+from mtdesk.table.layout.laying import GAP, Laid, across, following
+from mtdesk.table.layout.model import Step
 from mtdesk.table.layout.path import NARROW, Path
 from mtdesk.table.layout.rays import Ray, look_at, path_along
 from mtdesk.table.layout.station import Station, reach_edge
@@ -22,34 +30,36 @@ HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
 STAGGER = 2.1
 """How much further out every other train begins where doubles may be first tiles."""
-RAIL_CLEAR = 0.8
-"""Distance of the rail to an arm from other trains."""
+KEPT = 1.45
+"""Nodes so near to the places beside a double are kept for the arms that may begin there."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Route:
-    """A path that needs room of its own: a train, or an arm ``/b`` of a fork, with the arms ``/a`` behind it.
+    """The path of a stretch: a train up to its first fork, or an arm from its fork to the next.
 
-    ``ray`` is the straight way to the edge while the train is on it; afterwards the route goes on from
+    ``ray`` is the straight way to the edge while the route is on it; afterwards the route goes on from
     ``node`` in ``direction``.
     """
 
     name: str
     path: Path
     ray: tuple[Point, ...] | None
-    end: str
-    trunk: Route | None = None
-    at: int = -1
+    begin: float = 0.0
+    """Where on the path the first tile begins."""
+    forks: bool = False
+    """Whether a double that lies crosswise here is a fork."""
+    behind: tuple[Box, ...] = ()
+    """The last tiles of the trunk of an arm."""
+    inherited: float = 0.0
+    """Half the tiles of its trunk, for an arm."""
     laid: list[Laid] = field(default_factory=list)
-    marks: dict[str, int] = field(default_factory=dict)
-    """How many tiles lie before each stretch."""
     node: int = -1
     direction: int = 0
     ordinary: Laid = field(init=False)
-    """The landing place of the next tile, if that is no double."""
+    """The landing place of the next tile, lengthwise."""
     double: Laid = field(init=False)
-    begin: float = 0.0
-    """Where on the path the first tile begins."""
+    """The same crosswise."""
     limit: float = math.inf
     """How far along its ray the route can go."""
     start: list[tuple[Point, Point]] = field(default_factory=list)
@@ -64,14 +74,17 @@ class Route:
 
     def look_ahead(self) -> None:
         """Find the landing places beyond the last tile."""
-        self.ordinary = following(self.path, self.laid, False, self.begin)
-        self.double = following(self.path, self.laid, True, self.begin)
+        self.ordinary = following(self.path, self.laid, False, self.begin, self.behind)
+        if self.forks and self.ray is None:
+            self.double = across(self.path, self.laid, self.done, self.behind)
+        else:
+            self.double = following(self.path, self.laid, True, self.begin, self.behind)
 
     def copy(self) -> Route:
-        """Another route that is alike; an arm's trunk is the same."""
+        """Another route that is alike."""
         other = copy.copy(self)
         other.path, other.ground = self.path.copy(), self.ground.copy()
-        other.laid, other.marks = list(self.laid), dict(self.marks)
+        other.laid = list(self.laid)
         other.start, other.lines = list(self.start), list(self.lines)
         return other
 
@@ -81,9 +94,9 @@ class Route:
         return self.laid[-1].end if self.laid else self.begin - GAP
 
     @property
-    def doubles(self) -> list[bool]:
-        """For each tile whether it lies crosswise."""
-        return [tile.end - tile.start < 1.5 for tile in self.laid]
+    def weight(self) -> float:
+        """How many tiles have been played on the train for this route."""
+        return self.inherited + len(self.laid)
 
     @property
     def needed(self) -> float:
@@ -105,6 +118,7 @@ class Field:
         staggered: bool = False,
         sectors: bool = False,
         inset: float = 0.0,
+        forks: bool = False,
     ) -> None:
         self.bounds = bounds_around(half)
         self.hub = hub
@@ -116,41 +130,47 @@ class Field:
         """How often the table may still be made smaller."""
         self.known = known
         self.sectors = sectors
-        """Whether every train keeps to its sector, its ray and clockwise from it; not with forks."""
+        """Whether every train keeps to its sector, its ray and clockwise from it."""
+        self.forks = forks
+        """Whether players may fork their trains."""
         self.ring = self._ring()
         """The outermost lane if rays end before it: trains pass others there."""
         self.base = self._base()
         self.routes: list[Route] = []
+        self.steps: list[Step] = []
+        """By which everything came to lie."""
         self._rays = dict(rays)
+        self.is_crowded = False
+        """Whether there is no room at all otherwise: arms may begin away from their doubles."""
         self.rays_seen: dict[tuple[Point, ...], Ray] = {}
         for i, name in enumerate(rays):
             begin = 0.0
             if staggered:
                 begin = STAGGER * (2 if i == len(rays) - 1 and i % 2 == 0 else i % 2)
             self.routes.append(self._at_start(name, begin))
-        self.ends = {route.end: route for route in self.routes}
+        self.ends = {route.name: route for route in self.routes}
+        """The routes that have not forked."""
         self.unsettled = list(self.routes)
-        """Routes whose paths may not reach beyond their landing places."""
-        self.forking: list[tuple[Route, str]] = []
-        """Routes with the stretches that an arm is still to leave."""
+        """Those of them whose paths may not reach beyond their landing places."""
+        self.forking: list[Route] = []
+        """Routes at whose ends two arms are still to begin."""
 
     def copy(self) -> Field:
         """Another field that is alike, of which only what never changes is the same."""
         other = copy.copy(self)
         routes = {route.name: route.copy() for route in self.routes}
-        for route in routes.values():
-            route.trunk = routes[route.trunk.name] if route.trunk else None
+        other.steps = list(self.steps)
         other.routes = list(routes.values())
-        other.ends = {end: routes[route.name] for end, route in self.ends.items()}
+        other.ends = {end: routes[end] for end in self.ends}
         other.unsettled = [routes[route.name] for route in self.unsettled]
-        other.forking = [(routes[route.name], stretch) for route, stretch in self.forking]
+        other.forking = [routes[route.name] for route in self.forking]
         return other
 
     def _at_start(self, name: str, begin: float) -> Route:
         """Return a train without tiles on its ray."""
         ray = reach_edge(self.bounds, self._rays[name], self._inset)
         path = path_along(ray)
-        return Route(name, path, ray, name, marks={name: 0}, begin=begin, limit=path.length)
+        return Route(name, path, ray, begin, self.forks and name[0] == "P", limit=path.length)
 
     def route(self, name: str) -> Route:
         """Return the route of this name. Raises KeyError."""
@@ -159,13 +179,22 @@ class Field:
                 return route
         raise KeyError(name)
 
-    def take_up(self, route: Route) -> Route:
-        """Take the tiles of a train without arms off the table; returns its new route, which has none."""
-        restarted = self._at_start(route.name, route.begin)
-        self.routes[self.routes.index(route)] = self.ends[restarted.end] = restarted
-        self.unsettled = [other for other in self.unsettled if other is not route]
-        restarted.limit = self._limit(restarted)
-        return restarted
+    def take_up(self, train: str) -> list[Step]:
+        """Take all tiles of a train off the table; returns the steps by which they came to lie."""
+        routes = [route for route in self.routes if _train(route.name) == train]
+        steps = [step for step in self.steps if _train(step.end) == train]
+        restarted = self._at_start(train, routes[0].begin)
+        self.routes[self.routes.index(routes[0])] = restarted
+        self.routes = [route for route in self.routes if route not in routes]
+        self.ends = {end: route for end, route in self.ends.items() if route not in routes} | {
+            train: restarted
+        }
+        self.unsettled = [restarted, *(route for route in self.unsettled if route not in routes)]
+        self.forking = [route for route in self.forking if route not in routes]
+        self.steps = [step for step in self.steps if step not in steps]
+        self.left += len(steps)
+        restarted.limit = self.limit_of(restarted)
+        return steps
 
     def _ring(self) -> int:
         return self.lattice.outermost(self.bounds) if self._inset else 0
@@ -183,27 +212,55 @@ class Field:
         self.bounds = bounds
         self.ring = self._ring()
         self.base = self._base()
-        for route in self.routes:
+        for route in self.ends.values():
             if route.ray is not None:
                 route.ray = reach_edge(bounds, route.ray, self._inset)
                 route.path.cut(route.path.length - 1e-3)
                 route.path.turn_to(route.ray[-1], 0)
-                route.limit = self._limit(route)
+                route.limit = self.limit_of(route)
 
-    def lay(self, end: str, double: bool, fork: bool) -> None:
+    def lay(self, end: str, crosswise: bool, fork: bool) -> None:
         """Lay the next tile of an end on its landing place."""
         route = self.ends[end]
-        tile = route.double if double else route.ordinary
-        route.laid.append(tile)
+        route.laid.append(route.double if crosswise else route.ordinary)
         self.left -= 1
-        self.unsettled.append(route)
+        self.steps.append(Step(end, crosswise, fork))
         if fork:
-            self.sectors = False
-            self.forking.append((route, end))
             del self.ends[end]
-            route.end = f"{end}/a"
-            route.marks[route.end] = len(route.laid)
-            self.ends[route.end] = route
+            self.forking.append(route)
+            self._end_at_double(route)
+        else:
+            self.unsettled.append(route)
+
+    def _end_at_double(self, route: Route) -> None:
+        """Let a path end in the middle of its last tile, and free what it took beyond."""
+        tile = route.laid[-1]
+        covered = sum(math.dist(*line) for line in route.start)
+        route.path.cut(tile.start + 0.5)
+        if route.ray is not None or route.path.length <= covered:
+            self.take_ray(route, route.path.length)
+        else:
+            route.lines = list(pairwise(route.path.between(covered, route.path.length)))
+            route.ground = Ground(0, 0, 0)
+            for start, end in (*route.start, *route.lines):
+                self._block(route, start, end)
+
+    def add_arm(self, arm: Route) -> None:
+        """Add a route that begins at a fork."""
+        self.routes.append(arm)
+        self.ends[arm.name] = arm
+        self.unsettled.append(arm)
+
+    def kept(self, movers: Collection[Route]) -> int:
+        """Return the nodes beside the ends of other trains than these where arms may begin."""
+        nodes = 0
+        for route in self.ends.values():
+            if route.forks and route not in movers:
+                x, y, ux, uy = route.double.box
+                for side in (-4, -2, 2, 4):
+                    near = self.lattice.nodes_around((x + side * ux, y + side * uy), KEPT)
+                    nodes |= sum(1 << node for node, _ in near)
+        return nodes
 
     # The ground
 
@@ -245,7 +302,7 @@ class Field:
         """Cover a segment with a route: nothing else may come near it."""
         route.lines.append((start, end))
         self._block(route, start, end)
-        for other in self.routes:
+        for other in self.ends.values():
             if other is not route and other.ray is not None:
                 other.limit = min(other.limit, self._limit_by(other, start, end))
 
@@ -254,7 +311,8 @@ class Field:
         far = min(route.limit, route.needed + NARROW)
         self.take_ray(route, far)
 
-    def _limit(self, route: Route) -> float:
+    def limit_of(self, route: Route) -> float:
+        """Return how far along its ray a route can go before it comes near another one."""
         limit = route.path.length
         for other in self.routes:
             if other is not route:
@@ -280,7 +338,7 @@ class Field:
             self.rays_seen[key] = look_at(self.lattice, key)
         return self.rays_seen[key]
 
-    def is_clear(self, route: Route, start: Point, end: Point) -> bool:
+    def is_clear(self, route: Route, start: Point, end: Point, apart: float = CLEAR) -> bool:
         """Return whether a segment beside the lattice comes near no other route."""
         if math.dist(start, end) < 0.2:
             return True
@@ -288,18 +346,12 @@ class Field:
         if any(self.hub.contains(p, HUB_MARGIN) for p in (middle, end)):
             return False
         return all(
-            segments_distance(start, end, a, b) >= CLEAR
+            segments_distance(start, end, a, b) >= apart
             for other in self.routes
             if other is not route
             for a, b in (*other.start, *other.lines)
         )
 
-    def rail_is_clear(self, trunk: Route, start: Point, end: Point) -> bool:
-        """Return whether a rail from a double to its arm passes under no other train."""
-        length = math.dist(start, end)
-        off = start[0] + (end[0] - start[0]) * 1.5 / length, start[1] + (end[1] - start[1]) * 1.5 / length
-        return not self.hub.contains(off, 0.5) and all(
-            segments_distance(off if other is trunk else start, end, a, b) >= RAIL_CLEAR
-            for other in self.routes
-            for a, b in (*other.start, *other.lines)
-        )
+
+def _train(end: str) -> str:
+    return end.partition("/")[0]

@@ -122,13 +122,20 @@ def cubic(start: Point, first: Point, second: Point, end: Point, pieces: int) ->
 
 
 def segments_distance(a: Point, b: Point, c: Point, d: Point) -> float:
-    """Return the distance of two segments that do not cross."""
+    """Return the distance of two segments, 0 if they cross."""
+    if _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0:
+        return 0.0
     return min(
         segment_distance(a, c, d),
         segment_distance(b, c, d),
         segment_distance(c, a, b),
         segment_distance(d, a, b),
     )
+
+
+def _side(a: Point, b: Point, p: Point) -> float:
+    """Return a number above 0 on one side of the line through two points, below 0 on the other."""
+    return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
 
 
 def turn(one: Point, other: Point) -> float:

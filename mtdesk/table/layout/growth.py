@@ -9,8 +9,9 @@ from collections.abc import Generator
 
 from mtdesk.table.layout.field import Field
 from mtdesk.table.layout.geometry import Bounds
+from mtdesk.table.layout.reach import reach_for
 from mtdesk.table.layout.routing import settle
-from mtdesk.table.layout.ways import StuckError, outlook_for
+from mtdesk.table.layout.ways import StuckError
 
 
 def grow(field: Field) -> Generator[None, None, Field | None]:
@@ -28,8 +29,8 @@ def grow(field: Field) -> Generator[None, None, Field | None]:
         for bounds in tables:
             trial = yield from _on(field, bounds)
             if trial is not None:
-                outlook = yield from outlook_for(trial, trial.routes[0])
-                lost = outlook.lost(trial.ground())
+                reach = yield from reach_for(trial)
+                lost = reach.cost(trial.ground())
                 best = min(best or (lost, trial), (lost, trial), key=lambda found: found[0])
             yield
         if best is not None:

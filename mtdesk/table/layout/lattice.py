@@ -45,6 +45,11 @@ class Lattice:
         row, column = divmod(node, self._row)
         return self._left + column * self.pitch[0], self._top + row * self.pitch[1]
 
+    def lane(self, at: float, axis: int) -> float:
+        """Return the place of the column (0) or row (1) nearest to a place."""
+        origin = self._top if axis else self._left
+        return origin + round((at - origin) / self.pitch[axis]) * self.pitch[axis]
+
     def neighbour(self, node: int, direction: int) -> int:
         """Return the next node in a direction.
 

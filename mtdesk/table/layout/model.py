@@ -59,23 +59,16 @@ class Step(NamedTuple):
     """One tile played on an end; ``fork`` splits the end into branches ``/a`` and ``/b`` (rules.md 4.9)."""
 
     end: str
-    double: bool = False
+    crosswise: bool = False
     fork: bool = False
-
-    @property
-    def route(self) -> str:
-        """The train or branch ``/b`` whose path the end follows: a branch ``/a`` continues its parent's."""
-        end = self.end
-        while end.endswith("/a"):
-            end = end[:-2]
-        return end
 
 
 class Story(Struct, frozen=True):
     """What has been played in a round: the trains clockwise on screen, starting at the bottom, and all steps.
 
     ``unlaid`` is the number of tiles not yet on the table. ``own_start_any`` says that the first tile of a
-    train may be a double (rules.md 3), ``chained`` that the first turn may be a chain (rules.md 4.2).
+    train may be a double (rules.md 3), ``chained`` that the first turn may be a chain (rules.md 4.2),
+    ``forks`` that players may fork their trains; then only doubles that fork lie crosswise.
     """
 
     trains: tuple[str, ...]
@@ -83,6 +76,7 @@ class Story(Struct, frozen=True):
     unlaid: int
     own_start_any: bool = False
     chained: bool = False
+    forks: bool = False
 
     @property
     def staggered(self) -> bool:
@@ -92,8 +86,8 @@ class Story(Struct, frozen=True):
     def continues(self, former: Story) -> bool:
         """Return whether this is an earlier story, or a continuation of it."""
         return (
-            (self.trains, self.own_start_any, self.chained)
-            == (former.trains, former.own_start_any, former.chained)
+            (self.trains, self.own_start_any, self.chained, self.forks)
+            == (former.trains, former.own_start_any, former.chained, former.forks)
             and self.steps[: len(former.steps)] == former.steps
             and len(self.steps) + self.unlaid == len(former.steps) + former.unlaid
         )
@@ -114,9 +108,9 @@ class Pose(Struct, frozen=True):
 class Pad(Struct, frozen=True):
     """The landing place at an end of a train: where the next tile will go, and where the marker is.
 
-    ``ordinary`` and ``double`` are the exact poses the next tile will get. ``locomotive`` is the marker's
-    place while the end is not lit, ``aside`` its place while it is; their angles give the train's direction
-    there (the marker itself is never turned, only mirrored).
+    ``ordinary`` and ``double`` are the exact poses that the next tile will get, lengthwise and crosswise.
+    ``locomotive`` is the marker's place while the end is not lit, ``aside`` its place while it is; their
+    angles give the train's direction there (the marker itself is never turned, only mirrored).
     """
 
     ordinary: Pose
@@ -151,9 +145,8 @@ class Layout(Struct, frozen=True):
     ``table`` is the rectangle that is filled: the felt, or, when everything would need tiles narrower than
     ``SMALLEST_U``, a larger one with the same middle and the same proportions, of which the view shows a part
     or which it scales down. ``poses`` has one pose per tile for every stretch, ``pads`` one pad per end (a
-    stretch that has not forked), ``ribbons`` one band per stretch, ``joints`` for every branch ``/b`` the
-    centre line of the rail that joins it to its double. While ``edition`` stays the same in a round, no tile
-    moves.
+    stretch that has not forked), ``ribbons`` one band per stretch; an arm's begins at its double. While
+    ``edition`` stays the same in a round, no tile moves.
     """
 
     u: float
@@ -162,5 +155,4 @@ class Layout(Struct, frozen=True):
     poses: dict[str, tuple[Pose, ...]]
     pads: dict[str, Pad]
     ribbons: dict[str, Ribbon]
-    joints: dict[str, tuple[Point, ...]]
     edition: int

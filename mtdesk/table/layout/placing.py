@@ -1,13 +1,12 @@
-"""Placing: the poses, pads, ribbons and joints of all trains, in scene pixels."""
+"""Placing: the poses, pads and ribbons of all trains, in scene pixels."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.geometry import Bounds, Box, Point, box_corners, boxes_overlap, cubic
-from mtdesk.table.layout.laying import Laid
+from mtdesk.table.layout.geometry import Bounds, Box, Point, box_corners, boxes_overlap
 from mtdesk.table.layout.model import (
     LOCOMOTIVE_LENGTH,
     SMALLEST_U,
@@ -27,8 +26,6 @@ BESIDE = 1.35
 """How far beside the middle of a lit landing place its marker is otherwise."""
 NEAR = AHEAD + BESIDE + TILE_LENGTH
 """Tiles further from a landing place than this are in no marker's way."""
-JOINT_PULL = 2.6
-"""The furthest that the rail to a branch continues straight from its double before it bends."""
 
 
 def place(field: Field, felt: Felt, edition: int) -> Layout:
@@ -40,9 +37,8 @@ def place(field: Field, felt: Felt, edition: int) -> Layout:
     poses: dict[str, tuple[Pose, ...]] = {}
     ribbons: dict[str, Ribbon] = {}
     for route in field.routes:
-        for stretch, tiles, last in _stretches(route):
-            poses[stretch] = tuple(scale.tile(tile.box) for tile in tiles)
-            ribbons[stretch] = _ribbon(route, tiles, last, scale)
+        poses[route.name] = tuple(scale.tile(tile.box) for tile in route.laid)
+        ribbons[route.name] = _ribbon(route, scale, is_open=route.name in field.ends)
     return Layout(
         u=u * grown,
         table=table,
@@ -50,7 +46,6 @@ def place(field: Field, felt: Felt, edition: int) -> Layout:
         poses=poses,
         pads=_pads(field, scale),
         ribbons=ribbons,
-        joints={route.name: _joint(route, route.trunk, scale) for route in field.routes if route.trunk},
         edition=edition,
     )
 
@@ -77,52 +72,30 @@ class _Scale:
         return self.pose((box.x, box.y), (box.ux, box.uy))
 
 
-def _stretches(route: Route) -> Iterator[tuple[str, list[Laid], bool]]:
-    """Yield the stretches along a route with their tiles, and whether each is the last one."""
-    begins = [*route.marks.values(), len(route.laid)]
-    for i, stretch in enumerate(route.marks):
-        yield stretch, route.laid[begins[i] : begins[i + 1]], i == len(route.marks) - 1
-
-
-def _ribbon(route: Route, tiles: list[Laid], last: bool, scale: _Scale) -> Ribbon:
-    first = route.laid.index(tiles[0]) if tiles else len(route.laid)
-    begun = route.laid[first - 1].end if first else 0.0
-    end = tiles[-1].end if tiles else begun
-    points = route.path.between(begun, end) if end > begun else [route.path.at(begun)]
-    rails: list[Point] = []
-    if last:
-        rails = route.path.between(end, route.ordinary.end)
-        points += rails
-    return Ribbon(scale.points(points), scale.points(rails))
+def _ribbon(route: Route, scale: _Scale, *, is_open: bool) -> Ribbon:
+    path = route.path
+    if not is_open:
+        return Ribbon(scale.points(path.between(0.0, path.length)), ())
+    far = route.ordinary.end
+    return Ribbon(scale.points(path.between(0.0, far)), scale.points(path.between(max(0.0, route.done), far)))
 
 
 def _hub(field: Field, scale: _Scale) -> Hub:
     slots = {
         route.name: scale.pose(route.path.at(0.0), route.path.direction(0.0))
         for route in field.routes
-        if route.trunk is None
+        if "/" not in route.name
     }
     return Hub(scale.x, scale.y, field.hub.rx * scale.u, field.hub.ry * scale.u, slots)
 
 
-def _joint(route: Route, trunk: Route, scale: _Scale) -> tuple[Point, ...]:
-    """The rail from a forked double to its branch: from the double's nearer end, into the branch's back."""
-    double = trunk.laid[route.at].box
-    (ex, ey), (dx, dy) = route.path.at(0.0), route.path.direction(0.0)
-    side = math.copysign(1.0, (ex - double.x) * double.ux + (ey - double.y) * double.uy)
-    pull = min(JOINT_PULL, math.hypot(ex - double.x, ey - double.y) * 0.45)
-    first = double.x + side * double.ux * pull, double.y + side * double.uy * pull
-    second = ex - dx * min(pull, 1.8), ey - dy * min(pull, 1.8)
-    return scale.points(cubic((double.x, double.y), first, second, (ex, ey), 20))
-
-
 def _pads(field: Field, scale: _Scale) -> dict[str, Pad]:
     boxes = [tile.box for route in field.routes for tile in route.laid]
-    boxes += [route.ordinary.box for route in field.routes]
+    boxes += [route.ordinary.box for route in field.ends.values()]
     pads = {}
-    for route in field.routes:
+    for end, route in field.ends.items():
         box = route.ordinary.box
-        pads[route.end] = Pad(
+        pads[end] = Pad(
             ordinary=scale.tile(box),
             double=scale.tile(route.double.box),
             locomotive=scale.tile(box),

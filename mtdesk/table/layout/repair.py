@@ -6,15 +6,14 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 
 from mtdesk.table.layout.field import Field
-from mtdesk.table.layout.laying import Laid
 from mtdesk.table.layout.routing import settle
 from mtdesk.table.layout.ways import StuckError
 
-AHEAD, AHEAD_OF_STUCK = 2, 3
-"""For how many tiles more than it has a train that is re-routed looks for room, and one that was stuck."""
+AHEAD = 3
+"""For how many tiles more than it has a train that is re-routed looks for room."""
 MOVED = 0.02
 """A tile that lies so far from where it lay has moved."""
 
@@ -26,45 +25,47 @@ def repair(field: Field) -> Generator[None, None, Field | None]:
 
     Of all ways it is the one that moves the fewest tiles. Yields between pieces of work.
     """
-    stuck = field.unsettled[0] if field.unsettled else field.forking[0][0]
-    forked = {route.trunk.name for route in field.routes if route.trunk is not None}
+    stuck = (field.unsettled or field.forking)[0].name.partition("/")[0]
+    trains = dict.fromkeys(route.name.partition("/")[0] for route in field.routes)
     best: tuple[int, Field] | None = None
-    for route in field.routes:
-        is_of_use = route is stuck or route.ray is None
-        if is_of_use and route.trunk is None and route.name not in forked:
-            trial = yield from _rerouted(field, route.name, stuck.name)
+    for train in trains:
+        if train == stuck or any(route.ray is None for route in field.routes if route.name == train):
+            trial = yield from _rerouted(field, train)
             if trial is not None:
-                moved = _moved(route.laid, trial.route(route.name).laid)
+                moved = _moved(field, trial)
                 best = min(best or (moved, trial), (moved, trial), key=lambda found: found[0])
             yield
     return None if best is None else best[1]
 
 
-def _rerouted(field: Field, name: str, stuck: str) -> Generator[None, None, Field | None]:
-    """Return a copy of the field with this train re-routed and the stuck one continued, if they can be."""
+def _rerouted(field: Field, train: str) -> Generator[None, None, Field | None]:
+    """Return a copy of the field with this train re-routed and all others continued, if they can be."""
     trial = field.copy()
     trial.sectors = False
-    spare = field.left / len(field.routes)
+    spare = field.left / len(field.ends)
     trial.known = {route.name: len(route.laid) + spare for route in field.routes}
-    trial.known[name] = len(field.route(name).laid) + AHEAD
-    trial.known[stuck] += AHEAD_OF_STUCK
-    doubles = trial.route(name).doubles
-    rerouted = trial.take_up(trial.route(name))
+    for route in field.routes:
+        if route.name.partition("/")[0] in {train, (field.unsettled or field.forking)[0].name}:
+            trial.known[route.name] = len(route.laid) + AHEAD
+    steps = trial.take_up(train)
     try:
-        if rerouted.limit < rerouted.needed:
+        if trial.route(train).limit < trial.route(train).needed:
             return None
-        if name != stuck:  # or else it would be shut in by the train as it was
-            yield from settle(trial)
-        for is_double in doubles:
-            rerouted.laid.append(rerouted.double if is_double else rerouted.ordinary)
-            trial.unsettled.insert(0, rerouted)
+        yield from settle(trial)
+        for step in steps:
+            trial.lay(*step)
             yield from settle(trial)
     except StuckError:
         return None
     trial.known = None
+    trial.sectors = field.sectors
     return trial
 
 
-def _moved(before: Sequence[Laid], after: Sequence[Laid]) -> int:
-    pairs = zip(before, after, strict=True)
-    return sum(math.dist((a.box.x, a.box.y), (b.box.x, b.box.y)) > MOVED for a, b in pairs)
+def _moved(field: Field, trial: Field) -> int:
+    """Return how many tiles lie elsewhere in another field."""
+    return sum(
+        math.dist(before.box[:2], after.box[:2]) > MOVED
+        for route in field.routes
+        for before, after in zip(route.laid, trial.route(route.name).laid, strict=True)
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.ways import StuckError, fork, go_on, leave
+from mtdesk.table.layout.forks import fork
+from mtdesk.table.layout.ways import StuckError, go_on, leave
 
 RAY_ROOM = 3.2
 """How far before the end of its ray a train looks for a way off it."""
@@ -22,24 +23,31 @@ def settle(field: Field) -> Iterator[None]:
             yield from _prepare(field, field.unsettled[0])
             field.unsettled.pop(0)
         else:
-            arm = yield from fork(field, *field.forking[0])
+            arms = yield from fork(field, field.forking[0])
             field.forking.pop(0)
-            field.routes.append(arm)
-            field.ends[arm.end] = arm
-            field.unsettled.append(arm)
+            for arm in arms:
+                field.add_arm(arm)
 
 
 def _prepare(field: Field, route: Route) -> Iterator[None]:
-    """Extend the path of a route beyond its landing places; raises StuckError."""
-    for _ in range(12):  # each time a bit more of the path
-        route.look_ahead()
-        if route.ray is not None:
-            if route.needed <= route.limit - RAY_ROOM:
-                field.cover_ray(route)
+    """Extend the path of a route beyond its landing places; raises StuckError.
+
+    With forks, a path that cannot go on may end where they do.
+    """
+    try:
+        while True:  # each time a bit more of the path
+            route.look_ahead()
+            if route.ray is not None:
+                if route.needed <= route.limit - RAY_ROOM:
+                    field.cover_ray(route)
+                    return
+                yield from leave(field, route)
+            elif route.needed <= route.path.firm:
                 return
-            yield from leave(field, route)
-        elif route.needed <= route.path.firm:
-            return
-        else:
-            yield from go_on(field, route)
-    raise StuckError(route.name)
+            else:
+                yield from go_on(field, route)
+    except StuckError:
+        if not field.forks or route.needed > (route.path.length if route.ray is None else route.limit):
+            raise
+        if route.ray is not None:
+            field.cover_ray(route)

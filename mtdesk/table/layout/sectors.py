@@ -11,8 +11,8 @@ from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.geometry import turn
 from mtdesk.table.layout.lattice import PITCH, STEPS, Ground, Lattice
 from mtdesk.table.layout.rays import STRIDE
+from mtdesk.table.layout.reach import ROOMY, TIGHT
 from mtdesk.table.layout.steps import TurnOff, change_lane, join, lane_ahead, step, turn_offs
-from mtdesk.table.layout.walks import ROOMY, TIGHT
 
 SMALL, SOON_NEEDED = 24, 2
 """With fewer nodes left in its sector, a train may cross the ray of one that is so many positions away."""
@@ -41,7 +41,7 @@ def go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[Non
         return True
     is_on_ring = bool(field.ring >> route.node & 1)
     sector = yield from _sector(field, route, ground if is_on_ring else field.ground_inside(ground))
-    is_beside = bool(field.ring) and not is_on_ring and len(field.routes) <= FEW
+    is_beside = bool(field.ring) and not is_on_ring and len(field.ends) <= FEW
     if is_beside and _changes_lane(field, route, ground, sector):
         return True
     rooms = {}
@@ -179,7 +179,7 @@ def _is_long(field: Field, route: Route, ground: Ground, node: int, way: int) ->
     if _along(field, ground, node, way, 1, needed)[0] < needed:
         return False
     back, ends = _along(field, ground, node, (way + 2) % 4, -1, followed)
-    followers = {other.node for other in field.routes if other is not route and other.ray is None}
+    followers = {other.node for other in field.ends.values() if other is not route and other.ray is None}
     return back >= followed or not followers & ends
 
 
@@ -191,7 +191,7 @@ def _sector(
     ``whole``: without all of each ray, not only what its train needs next.
     """
     left = ground.copy()
-    for route in field.routes:
+    for route in field.ends.values():
         if route is not mover and route.ray is not None:
             ray = field.ray(route)
             end = len(ray.walls) if whole else int(max(0.0, route.needed) / STRIDE) + SOON_NEEDED
@@ -224,7 +224,7 @@ def leave_in_sector(field: Field, route: Route, ground: Ground) -> Generator[Non
                 break
             yield
     roomy = [way for room, way in found if room >= NEARLY_FULL and not _is_left(field, route, way)]
-    if field.ring and len(field.routes) > FEW and not roomy and _leaves_for_ring(field, route, whole):
+    if field.ring and len(field.ends) > FEW and not roomy and _leaves_for_ring(field, route, whole):
         return True
     if not found:
         return False

@@ -13,7 +13,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from mtdesk.table.layout.geometry import Bounds, Point, turn
-from mtdesk.table.layout.lattice import DOWN, EDGE, LEFT, RIGHT, STEPS, UP
+from mtdesk.table.layout.lattice import DOWN, EDGE, LEFT, RIGHT, STEPS, UP, Lattice
 
 SLOT_NARROW = 1.5
 """Distance between the slots of many trains whose first tiles are not doubles."""
@@ -29,6 +29,10 @@ SHARPEST = 115.0
 """Degrees of the sharpest turn with which a train goes on clockwise where its ray reaches the edge."""
 CORNER = 2.1
 """How far before a corner it may do that, if the turn to the next side would be sharper."""
+FEW: tuple[Point, ...] = ((1.0, 0.0), (-1.0, 0.0), (0.0, -1.0))
+"""Where two or three trains leave a wide felt: on its long side, and the third one upwards."""
+ROOMY = 4
+"""So many trains have room to start on lanes."""
 PLACES = 400
 """How many ends of a ray are compared."""
 
@@ -64,16 +68,21 @@ def rays_for(
 ) -> list[tuple[Point, ...]]:
     """The ray of every train: its slot, a knee where it has one, and where it reaches the table's edge.
 
-    The rays are clockwise along the edge, the first one at bottom centre; the heavier a train is, the more
-    felt is between its ray and the next one's. ``sectors``: trains go on clockwise along the edge. ``inset``:
-    rays end so far from the outermost lane.
+    The rays are clockwise along the edge, the first one at bottom centre, or to the right if there are at
+    most three; the heavier a train is, the more felt is between its ray and the next one's. ``sectors``:
+    trains go on clockwise along the edge. ``inset``: rays end so far from the outermost lane.
     """
     a, b = half[0] - EDGE - inset, half[1] - EDGE - inset
-    if sectors:
+    if len(weights) <= len(FEW):
+        edges = [(x * a, y * b) for x, y in FEW[: len(weights)]]
+        if half[0] < half[1]:
+            edges = [(-y * a, x * b) for x, y in FEW[: len(weights)]]
+    elif sectors:
         edges = [_around(a, b, part) for part in _ends(a, b, weights)]
     else:
         edges = [_on_edge(a, b, sum(weights[:i]) / sum(weights)) for i in range(len(weights))]
-    return [_ray(slot, edge) for slot, edge in zip(_slots(hub, edges), edges, strict=True)]
+    rays = [_ray(slot, edge) for slot, edge in zip(_slots(hub, edges), edges, strict=True)]
+    return [_on_lane(ray, hub, Lattice(half)) for ray in rays] if len(rays) <= ROOMY else rays
 
 
 def _ends(a: float, b: float, weights: Sequence[float]) -> list[float]:
@@ -161,6 +170,20 @@ def _ray(slot: Point, edge: Point) -> tuple[Point, ...]:
         return slot, edge
     angle = out + math.copysign(ASKEW, turn)
     return slot, (slot[0] + KNEE * math.cos(angle), slot[1] + KNEE * math.sin(angle)), edge
+
+
+def _on_lane(ray: tuple[Point, ...], hub: Station, lattice: Lattice) -> tuple[Point, ...]:
+    """Return a ray that goes along a lane if it nearly does: beside one it would need two."""
+    ex, ey = ray[-1]
+    if abs(ey) < lattice.pitch[1] * 0.75 < abs(ex):
+        lane = lattice.lane(0.1 * ex / abs(ex), 1)
+        out = hub.rx * math.sqrt(1 - (lane / hub.ry) ** 2)
+        return (math.copysign(out, ex), lane), (ex, lane)
+    if abs(ex) < lattice.pitch[0] * 0.75:
+        lane = lattice.lane(0.1 * ey / abs(ey), 0)
+        out = hub.ry * math.sqrt(1 - (lane / hub.rx) ** 2)
+        return (lane, math.copysign(out, ey)), (lane, ey)
+    return ray
 
 
 def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:

@@ -14,7 +14,7 @@ from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.lattice import Ground
 from mtdesk.table.layout.path import NARROW, WIDE
-from mtdesk.table.layout.rays import CLOSE, REACH, bend
+from mtdesk.table.layout.rays import CLOSE, REACH, bend, side
 
 EARLY, TOO_EARLY = 1.2, 16.0
 """What it costs to leave a ray a tile width early, and each width besides that is earlier than ``SOON``."""
@@ -49,7 +49,7 @@ def turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
             for direction in range(4):
                 cost = bend(heading, q, place, direction)
                 if cost is not None and ground.is_open(field.lattice, node, direction):
-                    yield TurnOff(cost + early, s, node, direction)
+                    yield TurnOff(cost + side(heading, direction) + early, s, node, direction)
         s -= 0.4
 
 
@@ -79,14 +79,14 @@ def step(field: Field, route: Route, direction: int, *, is_wide: bool) -> None:
     """Go on to the next node; a turn that ``is_wide`` goes on to the one after it."""
     node = field.lattice.neighbour(route.node, direction)
     here, there = field.lattice.point(route.node), field.lattice.point(node)
-    reach = NARROW
+    narrow = reach = max(0.0, min(NARROW, route.path.length - route.done))
     if direction != route.direction:
         onward = field.lattice.neighbour(node, direction)
         if is_wide:
-            reach = min(WIDE, route.path.length - route.done)
-            route.path.turn_to(there, max(NARROW, reach))
+            reach = max(0.0, min(WIDE, route.path.length - route.done))
+            route.path.turn_to(there, reach)
             _occupy(field, route, here, there, node)
-            here, there, node = there, field.lattice.point(onward), onward
+            here, there, node, reach = there, field.lattice.point(onward), onward, narrow
     route.path.turn_to(there, reach)
     _occupy(field, route, here, there, node)
     route.node, route.direction = node, direction

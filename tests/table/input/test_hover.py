@@ -15,8 +15,8 @@ pytestmark = pytest.mark.window
 
 
 def lit(top: Tabletop) -> set[str]:
-    """The stretches whose bands stand out."""
-    return {stretch for (_, stretch), band in top.table.trains.bands._items.items() if band._is_lit}
+    """The trains whose bands stand out."""
+    return {train for train, band in top.table.trains.bands._items.items() if band._is_lit}
 
 
 def marked(top: Tabletop) -> set[int]:

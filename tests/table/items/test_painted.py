@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from mtdesk.table.cloth.backdrop import BackdropItem
-from mtdesk.table.cloth.bands import BandItem, Course, JointItem
+from mtdesk.table.cloth.bands import BandItem, Course, Line
 from mtdesk.table.cloth.lights import PadItem
 from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.cloth.station import Slot, Star, StarItem
@@ -100,8 +100,8 @@ def plan() -> PlanItem:
 
 MAKERS: dict[str, Callable[[], PaintedItem]] = {
     "backdrop": backdrop,
-    "band": lambda: BandItem(mexican_look(), Course(LINE, U, 100)),
-    "joint": lambda: JointItem(SEAT_LOOKS[2], Course(LINE, U)),
+    "band": lambda: BandItem(mexican_look(), Course({"M0": Line(LINE, 100)}, U)),
+    "fork": lambda: BandItem(SEAT_LOOKS[2], Course({"P2": Line(LINE, 90), "P2/a": Line(LINE[::-1], 0)}, U)),
     "star": lambda: StarItem(star()),
     "wheel": lambda: StarItem(star(20, 12)),
     "marker": lambda: MarkerItem(SEAT_LOOKS[3], U),

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Collection, Iterator, Sequence
+from itertools import combinations, pairwise
 
-from mtdesk.table.layout import TILE_LENGTH, TILE_WIDTH, Felt, Layout, Pose, Step, Story
+from mtdesk.table.layout import RIBBON_WIDTH, TILE_LENGTH, TILE_WIDTH, Felt, Layout, Pose, Story
+from mtdesk.table.layout.geometry import segments_distance
 
 Corner = tuple[float, float]
+Line = tuple[Corner, Corner]
 TOLERANCE = 1.01
 """Tiles are compared as if they were this much larger."""
+APART = 0.3
+"""Least distance of the bands of two trains in tile widths."""
+JOINED = 2.3
+"""So near to a forked double, in tile widths, its trunk and its arms are one band."""
+FANNED = 10.0
+"""So far from the station, in tile widths, trains have come apart."""
 
 
 def corners(pose: Pose, length: float, width: float) -> list[Corner]:
@@ -83,13 +91,13 @@ def covered_pads(layout: Layout, story: Story) -> list[str]:
     tiles = [
         corners(pose, TILE_LENGTH * u, TILE_WIDTH * u) for poses in layout.poses.values() for pose in poses
     ]
-    last = {step.route: step for step in story.steps}
+    last = {step.end: step for step in story.steps}
     found = []
     for end, pad in layout.pads.items():
         kinds = [pad.ordinary]
-        before = last.get(Step(end).route)
+        before = last.get(end)
         may_begin = story.own_start_any and "/" not in end
-        if not before.double if before is not None else may_begin:
+        if not before.crosswise if before is not None else may_begin:
             kinds.append(pad.double)
         shapes = [corners(kind, TILE_LENGTH * u, TILE_WIDTH * u) for kind in kinds]
         if any(not separated(shape, tile) for shape in shapes for tile in tiles):
@@ -128,4 +136,62 @@ def moved(before: Layout, after: Layout) -> list[str]:
         )
         > 1e-6
         or abs((old.angle - now[name].angle + 180) % 360 - 180) > 1e-6
+    ]
+
+
+def near_bands(layout: Layout, fresh: Collection[str] | None = None) -> list[tuple[str, str]]:
+    """Every pair of stretches whose bands cross or nearly touch; ``fresh``: only those with one of these.
+
+    Trunk and arms of a fork are compared beyond the double that joins them.
+    """
+    least = (RIBBON_WIDTH + APART) * layout.u - 1e-6
+    return [
+        (one, other)
+        for one, other in combinations(layout.ribbons, 2)
+        if (fresh is None or one in fresh or other in fresh)
+        and any(
+            segments_distance(*line, *another) < least
+            for line in _lines(layout, one, other)
+            for another in _lines(layout, other, one)
+            if max(line[0][0], line[1][0]) + least > min(another[0][0], another[1][0])
+            and max(another[0][0], another[1][0]) + least > min(line[0][0], line[1][0])
+            and max(line[0][1], line[1][1]) + least > min(another[0][1], another[1][1])
+            and max(another[0][1], another[1][1]) + least > min(line[0][1], line[1][1])
+        )
+    ]
+
+
+def _lines(layout: Layout, stretch: str, other: str) -> list[Line]:
+    """The pieces of a band's course, without those near a double that joins it to another one."""
+    points, others = layout.ribbons[stretch].points, layout.ribbons[other].points
+    joints = [p for p in (points[0], points[-1]) if min(math.dist(p, q) for q in (others[0], others[-1])) < 1]
+    if "/" not in stretch and "/" not in other:
+        hub = layout.hub
+        fan = max(hub.rx, hub.ry) + FANNED * layout.u
+        points = tuple(p for p in points if math.dist(p, (hub.x, hub.y)) > fan)
+    if not joints:
+        return list(pairwise(points))
+    lines = []
+    for (ax, ay), (bx, by) in pairwise(points):
+        count = math.ceil(math.hypot(bx - ax, by - ay) / layout.u * 4) or 1
+        cut = [(ax + (bx - ax) * i / count, ay + (by - ay) * i / count) for i in range(count + 1)]
+        lines += [
+            (p, q)
+            for p, q in pairwise(cut)
+            if all(min(math.dist(p, j), math.dist(q, j)) > JOINED * layout.u for j in joints)
+        ]
+    return lines
+
+
+def loose_branches(layout: Layout) -> list[str]:
+    """Every arm whose band does not begin in the middle of the double at the end of its trunk."""
+    return [
+        name
+        for name, ribbon in layout.ribbons.items()
+        if "/" in name
+        and math.dist(
+            ribbon.points[0],
+            (layout.poses[name.rpartition("/")[0]][-1].x, layout.poses[name.rpartition("/")[0]][-1].y),
+        )
+        > 0.01 * layout.u
     ]
