@@ -15,7 +15,7 @@ from mtdesk.table.art import tiles
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.painted import PaintedItem, keep_only, put
 from mtdesk.table.items.tile import TileItem
-from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.layout import TILE_LENGTH, TILE_WIDTH, Layout, Pose
 from mtdesk.table.look import current_theme
 
 _Z_PAD = 5
@@ -80,13 +80,17 @@ class Lights:
         self._layer, self._animator = layer, animator
         self.pads: dict[str, PadItem] = {}
         """The lit ends."""
+        self.crossings: dict[str, PadItem] = {}
+        """Crosswise pads on lit ends that a double may fork, besides the lengthwise ones."""
         self.crosswise = False
         """Whether the lit ends wait for a double."""
         self.focused: str | None = None
         """The lit end that has the keyboard focus."""
 
-    def light_ends(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
-        """Light exactly these ends, with crosswise pads for a double; new lights fade in."""
+    def light_ends(
+        self, layout: Layout, ends: Iterable[str], *, double: bool, forks: Iterable[str] = ()
+    ) -> None:
+        """Light exactly these ends, crosswise for a double, both ways for ``forks``; new ones fade in."""
         burning = set(self.pads)
         self.clear()
         self.crosswise = double
@@ -95,27 +99,43 @@ class Lights:
             if end not in burning:
                 item.setOpacity(0)
                 self._animator.start([self._animator.to(item, "opacity", 1.0, LIGHT)])
+        for end in forks:
+            self.crossings[end] = self._add_pad(layout, end, double=True)
 
     def move_to(self, layout: Layout) -> None:
         """Keep the lights on their ends in another layout."""
         focused, double = self.focused, self.crosswise
-        self.light_ends(layout, [end for end in self.pads if end in layout.pads], double=double)
+        ends = [end for end in self.pads if end in layout.pads]
+        self.light_ends(layout, ends, double=double, forks=[end for end in self.crossings if end in ends])
         self.focus(focused)
 
     def clear(self) -> None:
         """Turn all lights off."""
         keep_only(self.pads, ())
+        keep_only(self.crossings, ())
         self.focused = None
         self.crosswise = False
 
-    def mark(self, end: str | None, halves: tuple[int, int] | None = None) -> None:
-        """Make one lit end the target, with the tile (inner, outer) shown in it; None: no end."""
+    def mark(self, end: str | None, halves: tuple[int, int] | None = None, *, fork: bool = False) -> None:
+        """Make one lit end the target, with the tile (inner, outer) shown in it; None: no end.
+
+        ``fork``: in its crosswise pad, if it has both.
+        """
         for name, pad in self.pads.items():
-            pad.set_nearest(name == end, halves)
+            pad.set_nearest(name == end and not (fork and name in self.crossings), halves)
+        for name, pad in self.crossings.items():
+            pad.set_nearest(name == end and fork, halves)
 
     def show(self, play: Play) -> None:
         """Show in the lit end of a move how its tile would be placed."""
-        self.mark(play.end, (play.tile.other(play.out), play.out))
+        self.mark(play.end, (play.tile.other(play.out), play.out), fork=play.fork)
+
+    def is_across(self, layout: Layout, end: str, point: QPointF) -> bool:
+        """Return whether a point means the crosswise pad of an end that has both."""
+        if end not in self.crossings:
+            return False
+        pad = layout.pads[end]
+        return _beyond(pad.double, point, layout.u) < _beyond(pad.ordinary, point, layout.u)
 
     def add(self, layout: Layout, end: str, halves: tuple[int, int]) -> None:
         """Light another end, with a tile (inner, outer) in it."""
@@ -123,7 +143,11 @@ class Lights:
             self._new_pad(layout, end, double=halves[0] == halves[1]).show_tile(halves)
 
     def _new_pad(self, layout: Layout, end: str, *, double: bool) -> PadItem:
-        item = self.pads[end] = PadItem(layout.u, parent=self._layer)
+        item = self.pads[end] = self._add_pad(layout, end, double=double)
+        return item
+
+    def _add_pad(self, layout: Layout, end: str, *, double: bool) -> PadItem:
+        item = PadItem(layout.u, parent=self._layer)
         put(item, pad_pose(layout, end, double=double))
         item.setZValue(_Z_PAD)
         return item
@@ -148,6 +172,13 @@ class Lights:
             if distance <= reach:
                 found.append((end not in self.pads, distance, end))
         return min(found)[2] if found else None
+
+
+def _beyond(pose: Pose, point: QPointF, unit: float) -> tuple[float, float]:
+    """Return how far a point is from a tile in this pose, and from its middle."""
+    turned = QTransform().rotate(-pose.angle).map(point - QPointF(pose.x, pose.y))
+    along, across = abs(turned.x()) - TILE_LENGTH / 2 * unit, abs(turned.y()) - TILE_WIDTH / 2 * unit
+    return max(0.0, along, across), math.hypot(turned.x(), turned.y())
 
 
 def pad_pose(layout: Layout, end: str, *, double: bool) -> Pose:

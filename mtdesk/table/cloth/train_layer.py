@@ -155,10 +155,21 @@ class TrainLayer(QGraphicsObject):
                 return self.camera.follow_play([place])
         return []
 
-    def light(self, ends: Iterable[str] = (), *, double: bool = False) -> None:
-        """Light exactly these ends for a tile, with crosswise pads for a double; markers step aside."""
+    def lies_across(self, play: Play) -> bool:
+        """Return whether a tile lies crosswise after a move: a double, or where trains fork only a fork."""
+        return play.fork if self._forks else play.tile.is_double
+
+    @property
+    def _forks(self) -> bool:
+        return self.board is not None and self.board.options.fork
+
+    def light(self, ends: Iterable[str] = (), *, double: bool = False, forks: Iterable[str] = ()) -> None:
+        """Light exactly these ends for a tile, with crosswise pads for a double; markers step aside.
+
+        Where trains fork, pads are lengthwise, and ``forks`` have a crosswise one, too.
+        """
         if self.layout is not None:
-            self.lights.light_ends(self.layout, ends, double=double)
+            self.lights.light_ends(self.layout, ends, double=double and not self._forks, forks=forks)
             self.markers.make_way(self.layout, self.lights.pads)
             middle = self.camera.goal.center()
             places = [self.place_of(end) for end in self.lights.pads]
@@ -168,8 +179,11 @@ class TrainLayer(QGraphicsObject):
 
     def show_plays(self, best: Play | None, other: Play | None) -> None:
         """Light the ends of these moves alone, with their tiles; the first is the target."""
-        self.light(() if best is None else (best.end,), double=best is not None and best.tile.is_double)
-        if best is not None:
+        if best is None:
+            self.light()
+        else:
+            forks = (best.end,) if best.fork else ()
+            self.light((best.end,), double=best.tile.is_double, forks=forks)
             self.lights.show(best)
         if other is not None and self.layout is not None:
             self.lights.add(self.layout, other.end, (other.tile.other(other.out), other.out))
@@ -197,7 +211,13 @@ class TrainLayer(QGraphicsObject):
         if self.layout is None:
             return None
         ends = [end for end in self.layout.pads if self.camera.is_in_sight(self.place_of(end).center())]
-        return self.lights.end_near(self.layout, ends, self.mapFromScene(point), reach, double=double)
+        return self.lights.end_near(
+            self.layout, ends, self.mapFromScene(point), reach, double=double and not self._forks
+        )
+
+    def means_fork(self, end: str, point: QPointF) -> bool:
+        """Return whether a point of the scene means that a double forks a lit end."""
+        return self.layout is not None and self.lights.is_across(self.layout, end, self.mapFromScene(point))
 
 
 def _around(pose: Pose, unit: float) -> QRectF:

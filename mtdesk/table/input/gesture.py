@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
@@ -102,7 +104,7 @@ class Gesture:
         elif self.selected is None:
             self._press_elsewhere(point)
         elif (end := self._end_at(point, self.selected)) is not None:
-            self.lay(self.selected, end)
+            self.lay(self.selected, end, point)
         else:
             self.cancel()
 
@@ -223,18 +225,26 @@ class Gesture:
         self._rack.mark(TileState.SELECTED, tile)
         self._scene.altered.emit()
 
-    def lay(self, tile: Tile, end: str) -> None:
-        """Propose to play a tile on an end; if there are several ways, ask which."""
-        plays = self._scene.invitation.plays.get(tile, {}).get(end)
+    def lay(self, tile: Tile, end: str, point: QPointF | None = None) -> None:
+        """Propose to play a tile on an end; if there are several ways, and a point means none, ask which."""
+        plays = self._plays_at(tile, end, point)
         self._trains.light()
         self._proposed, self.selected = self.selected, None
-        if plays is None:
+        if not plays:
             ask_why_not(self._scene, tile, end)
         elif len(plays) == 1:
             self._scene.proposed.emit(plays[0])
         else:
             place = self._trains.mapRectToScene(self._trains.place_of(end))
             self._scene.choice_needed.emit(plays, place.bottomRight())
+
+    def _plays_at(self, tile: Tile, end: str | None, point: QPointF | None) -> list[Play]:
+        """Return the ways to play a tile on an end that a point of the scene may mean."""
+        plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
+        if end is None or point is None or not any(play.fork for play in plays):
+            return plays
+        fork = self._trains.means_fork(end, point)
+        return [play for play in plays if play.fork == fork]
 
     def _click(self, tile: Tile) -> None:
         if self.selected == tile or not self._scene.invitation.is_open:
@@ -278,8 +288,13 @@ class Gesture:
     def _light(self, tile: Tile, *, always: bool = False) -> None:
         """Highlight the ends a tile may be played on, unless the settings hide them."""
         shown = always or self._rack.highlight
-        self._trains.light(self._scene.invitation.ends_for(tile) if shown else (), double=tile.is_double)
+        self._light_ends(tile, self._scene.invitation.ends_for(tile) if shown else ())
         self._scene.show_in(tile, ())
+
+    def _light_ends(self, tile: Tile, ends: Collection[str]) -> None:
+        plays = self._scene.invitation.plays.get(tile, {})
+        forks = [end for end in ends if any(play.fork for play in plays.get(end, ()))]
+        self._trains.light(ends, double=tile.is_double, forks=forks)
 
     def _unlight(self) -> None:
         self._trains.light()
@@ -305,12 +320,12 @@ class Gesture:
 
     def _drop(self, tile: Tile, centre: QPointF, point: QPointF) -> None:
         """Play a dropped tile, or propose it to an end near by that does not take it, to explain why."""
-        end, _ = self._end_under(tile, centre, point)
+        end, is_near = self._end_under(tile, centre, point)
         if end is None or not self._scene.invitation.is_open:
             self.cancel()
             return
         self._scene.animator.release(self._rack.items[tile])  # or a ghost would go on becoming one
-        self.lay(tile, end)
+        self.lay(tile, end, point if is_near else None)
 
     def _lead(self, tile: Tile, centre: QPointF, pointer: QPointF) -> None:
         """Move a dragged tile with the pointer, or show it as it would lie on the end it is held to.
@@ -319,15 +334,16 @@ class Gesture:
         would go shows it, too, while that is further away.
         """
         end, is_near = self._end_under(tile, centre, pointer)
-        plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
         lights, item = self._trains.lights, self._rack.items[tile]
-        if not self._rack.highlight and set(lights.pads) != ({end} if plays else set()):
-            self._trains.light([end] if end and plays else (), double=tile.is_double)
+        fits = end is not None and end in self._scene.invitation.ends_for(tile)
+        if not self._rack.highlight and set(lights.pads) != ({end} if fits else set()):
+            self._light_ends(tile, [end] if end and fits else ())
+        plays = self._plays_at(tile, end, pointer if is_near else None)
         before, self._ghost = self._ghost, None
         if plays and is_near:
             self._ghost = self._place_on(plays[0], item)
         if self._ghost is not None:
-            lights.mark(end)
+            lights.mark(end, fork=plays[0].fork)
             if self._ghost != before:
                 self._snap(item, self._ghost, _GHOST, QPointF(*self._ghost.point))
             return
@@ -365,7 +381,7 @@ class Gesture:
         trains = self._trains
         if trains.layout is None or play.end not in trains.layout.pads:
             return None
-        pose = pad_pose(trains.layout, play.end, double=play.tile.is_double)
+        pose = pad_pose(trains.layout, play.end, double=trains.lies_across(play))
         point = trains.mapToScene(pose.x, pose.y)
         turn = 0 if item.ends == (play.tile.other(play.out), play.out) else 180
         return _Place((point.x(), point.y()), pose.angle + turn, trains.layout.u * trains.scale())
@@ -399,13 +415,12 @@ class Gesture:
             seat = self._trains.bands.seat_at(point)
         scene.light_seat(seat)
         if self.selected is not None:
-            self.show_in(self._end_at(point, self.selected))
+            self.show_in(self._end_at(point, self.selected), point)
 
-    def show_in(self, end: str | None) -> None:
+    def show_in(self, end: str | None, point: QPointF | None = None) -> None:
         """Show in an end how the picked-up tile would be placed, if it fits; None: in no end."""
         if self.selected is not None:
-            plays = self._scene.invitation.plays.get(self.selected, {})
-            self._scene.show_in(self.selected, plays.get(end or "", []))
+            self._scene.show_in(self.selected, self._plays_at(self.selected, end, point))
 
     def leave(self) -> None:
         """Note that the pointer is no longer over the table."""

@@ -70,9 +70,8 @@ class PlayMenu(QMenu):
         picture = QPixmap(round(side * ratio), round(side * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        double = play.tile.is_double
         ends = (play.tile.other(play.out), play.out)
-        tile = tile_picture(ends, side / 2.7, current_look(), ratio=ratio, upright=double)
+        tile = tile_picture(ends, side / 2.7, current_look(), ratio=ratio, upright=play.fork)
         size = tile.deviceIndependentSize()
         place = QRectF(QPointF((side - size.width()) / 2, (side - size.height()) / 2), size)
         tails = (0.16, 0.84) if play.fork else (0.5,)

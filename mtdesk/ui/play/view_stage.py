@@ -78,9 +78,7 @@ class ViewStage(QObject):
 
     def _show_way(self, play: Play) -> None:
         """Show in the end of a move how its tile would be placed."""
-        trains = self._table.trains
-        trains.light((play.end,), double=play.tile.is_double)
-        trains.lights.show(play)
+        self._table.trains.show_plays(play, None)
 
     async def _play(self, events: tuple[Event, ...], view: View, *, quiet: bool = False) -> None:
         """Let the table show what happened; ``quiet``: without the sounds of the events."""

@@ -1,5 +1,7 @@
 """Dragging, clicking and double-clicking, on the table alone."""
 
+import math
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -73,6 +75,30 @@ async def test_clicking_an_end_first_raises_what_fits_there_and_a_tile_is_then_l
         click(top.viewport, top.end("P0"))
         click(top.viewport, top.tile(two))
         assert top.proposals == [moves[1]]
+
+
+@pytest.mark.parametrize("fork", [False, True])
+@pytest.mark.parametrize("dragged", [False, True])
+async def test_where_a_double_is_dropped_or_clicked_says_whether_it_forks(
+    qapp: QApplication, fork: bool, dragged: bool
+) -> None:
+    with laid_out(setup_of("hungarian-fork")) as top:
+        await top.deal()
+        double = next(tile for tile in top.game.view(0).hand if tile.is_double)
+        moves = [Play(0, double, "P0", double.hi, fork=each) for each in (False, True)]
+        invite(top, *moves)
+        pads = top.table.trains.layout.pads  # type: ignore[union-attr]
+        pose = pads["P0"].double if fork else pads["P0"].ordinary
+        turn = math.radians(pose.angle)
+        beyond = QPointF(math.cos(turn), math.sin(turn)) * 0.8 * top.table.trains.layout.u  # type: ignore[union-attr]
+        point = top.at(top.table.trains.mapToScene(QPointF(pose.x, pose.y) + beyond))
+        if dragged:
+            drag(top.viewport, top.tile(double), point)
+        else:
+            click(top.viewport, top.tile(double))
+            click(top.viewport, point)
+        assert top.proposals == [moves[fork]]
+        assert not top.choices
 
 
 async def test_the_nearest_lit_end_shows_the_tile_and_gets_it(qapp: QApplication) -> None:
