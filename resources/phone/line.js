@@ -1,8 +1,8 @@
 // The connection to the table, which comes back by itself.
 
-const LONGEST_PAUSE = 5000;
+const LONGEST_PAUSE = 5000, PATIENCE = 3000;
 
-/** Talks to the table; `on.message`, `on.lost` and `on.open` are called. */
+/** Talks to the table; `on.message`, `on.lost`, `on.open` and, to hear something, `on.check` are called. */
 export class Line {
   constructor(on) {
     this.on = on;
@@ -16,10 +16,12 @@ export class Line {
 
   connect() {
     clearTimeout(this.timer);
+    clearTimeout(this.probe);
     const socket = (this.socket = new WebSocket(`ws://${location.host}/socket`));
     socket.onopen = () => this.on.open();
     socket.onmessage = ({ data }) => {
       this.pause = 500;
+      clearTimeout(this.probe);
       this.on.message(JSON.parse(data));
     };
     socket.onclose = () => {
@@ -30,9 +32,14 @@ export class Line {
     };
   }
 
-  /** Connect at once if there is a reason to hope. */
+  /** Connect at once if there is a reason to hope; a line that a sleeping phone has lost may still look open. */
   retry() {
-    if (this.isWanted && !document.hidden && this.socket.readyState === WebSocket.CLOSED) this.connect();
+    if (!this.isWanted || document.hidden) return;
+    if (this.socket.readyState === WebSocket.CLOSED) this.connect();
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    clearTimeout(this.probe);
+    this.probe = setTimeout(() => this.connect(), PATIENCE);
+    this.on.check();
   }
 
   /** Stay away, or come back. */

@@ -32,6 +32,7 @@ if (location.hash.length > 1) keep("key", location.hash.slice(1));
 const line = new Line({
   open: () => line.say("hello", { key: kept("key"), token: kept("token"), language: kept("language") || language }),
   lost: () => say(word("lost")),
+  check: () => line.say("speak", { language: look?.language ?? language }),
   message: (message) => heard[message.say](message),
 });
 window.addEventListener("hashchange", () => {
@@ -198,6 +199,7 @@ function showTable() {
   document.body.dataset.state = table.question ? "asked" : table.over ? "over" : "waiting";
   document.body.dataset.question = table.question?.id ?? "";
   setText(byId("title"), table.title);
+  document.title = table.question ? `● ${table.said}` : table.title;
   say(table.said, Boolean(table.question));
   setText(byId("news"), table.news);
   setText(byId("over"), table.over ?? "");

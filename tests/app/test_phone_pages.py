@@ -143,9 +143,11 @@ async def test_a_phone_is_used_by_hand(qapp: QApplication) -> None:
             assert order()[:2] == rest[:2]
             page.get_by_role("button", name="Move left").click()
             assert order()[1] == first
+            page.evaluate("dispatchEvent(new Event('online'))")  # the line is looked at
             page.reload()
             page.wait_for_selector("body[data-state=asked]")
             assert order()[1] == first
+            assert page.title().startswith("●")
 
         def drag() -> None:
             tile = page.locator("#hand .fits").first
