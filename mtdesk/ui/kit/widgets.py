@@ -182,6 +182,8 @@ def make_default(dialog: QDialog, button: QPushButton) -> None:
     for other in dialog.findChildren(QPushButton):
         other.setAutoDefault(other is button)
     button.setDefault(True)
+    button.style().unpolish(button)  # its letters are bold from now on, whatever it has been measured by
+    button.style().polish(button)
 
 
 def show_if(widget: QWidget, wanted: bool) -> None:
