@@ -44,10 +44,6 @@
         <translation>Anfangspasch: {tile}</translation>
     </message>
     <message>
-        <source>branch {number} of {count}</source>
-        <translation>Arm {number} von {count}</translation>
-    </message>
-    <message>
         <source>any number fits</source>
         <translation>jede Zahl passt</translation>
     </message>
@@ -480,6 +476,25 @@
     <message>
         <source>Wait</source>
         <translation>Warten</translation>
+    </message>
+</context>
+<context>
+    <name>BranchTexts</name>
+    <message>
+        <source>{branch}, then left</source>
+        <translation>{branch}, dann links</translation>
+    </message>
+    <message>
+        <source>{branch}, then right</source>
+        <translation>{branch}, dann rechts</translation>
+    </message>
+    <message>
+        <source>left branch</source>
+        <translation>linker Arm</translation>
+    </message>
+    <message>
+        <source>right branch</source>
+        <translation>rechter Arm</translation>
     </message>
 </context>
 <context>

@@ -44,10 +44,6 @@
         <translation>Kezdődupla: {tile}</translation>
     </message>
     <message>
-        <source>branch {number} of {count}</source>
-        <translation>ág: {number}/{count}</translation>
-    </message>
-    <message>
         <source>any number fits</source>
         <translation>bármelyik szám illik</translation>
     </message>
@@ -471,6 +467,25 @@
     <message>
         <source>Wait</source>
         <translation>Várakozás</translation>
+    </message>
+</context>
+<context>
+    <name>BranchTexts</name>
+    <message>
+        <source>{branch}, then left</source>
+        <translation>{branch}, majd balra</translation>
+    </message>
+    <message>
+        <source>{branch}, then right</source>
+        <translation>{branch}, majd jobbra</translation>
+    </message>
+    <message>
+        <source>left branch</source>
+        <translation>bal ág</translation>
+    </message>
+    <message>
+        <source>right branch</source>
+        <translation>jobb ág</translation>
     </message>
 </context>
 <context>

@@ -44,10 +44,6 @@
         <translation>Motor: {tile}</translation>
     </message>
     <message>
-        <source>branch {number} of {count}</source>
-        <translation>tak {number} van {count}</translation>
-    </message>
-    <message>
         <source>any number fits</source>
         <translation>elk getal past</translation>
     </message>
@@ -480,6 +476,25 @@
     <message>
         <source>Wait</source>
         <translation>Wachten</translation>
+    </message>
+</context>
+<context>
+    <name>BranchTexts</name>
+    <message>
+        <source>{branch}, then left</source>
+        <translation>{branch}, dan links</translation>
+    </message>
+    <message>
+        <source>{branch}, then right</source>
+        <translation>{branch}, dan rechts</translation>
+    </message>
+    <message>
+        <source>left branch</source>
+        <translation>linkertak</translation>
+    </message>
+    <message>
+        <source>right branch</source>
+        <translation>rechtertak</translation>
     </message>
 </context>
 <context>

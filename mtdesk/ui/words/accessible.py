@@ -45,11 +45,6 @@ class AccessibleTexts(QObject):
 
     def _parts_of_end(self, board: Board, end: str) -> Iterator[str]:
         yield self._texts.train(end)
-        arms = sorted(other for other in board.ends if train_of(other) == train_of(end))
-        if len(arms) > 1:
-            yield self.tr("branch {number} of {count}").format(
-                number=number_text(arms.index(end) + 1), count=number_text(len(arms))
-            )
         pip = board.ends[end]
         if pip is None:
             yield self.tr("any number fits")

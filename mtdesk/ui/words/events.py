@@ -12,7 +12,7 @@ from mtdesk.rules.options import Scoring, TapPenalty
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
 from mtdesk.ui.words import event_sentences as sentences
-from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
+from mtdesk.ui.words.seats import Place, SeatTexts, Who, branch_text, double_text
 
 UNLOGGED: tuple[type[events.Event], ...] = (events.TurnStarted, events.EngineSought)
 """Events that a log leaves out: the next entry shows them anyway, or ``search`` sums them up."""
@@ -176,7 +176,9 @@ class EventTexts(SeatTexts):
             return self._about(sentences.FORKED, event.seat, tile=tile)
         place = self.seats.place(event.end, event.seat)
         sentence = sentences.LAID[self.seats.who(event.seat), place]
-        return self._say(sentence, event.seat, tile=tile, **self.seats.train(event.end))
+        said = self._say(sentence, event.seat, tile=tile, **self.seats.train(event.end))
+        branch = branch_text(event.end)
+        return f"{said.removesuffix('.')} ({branch})." if branch else said
 
     def _drawing(self, texts: Mapping[tuple[Who, bool], str], seat: int, tile: Tile | None) -> str:
         who = self.seats.who(seat)

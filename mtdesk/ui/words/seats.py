@@ -7,9 +7,11 @@ from enum import Enum, auto
 
 from msgspec import Struct
 
-from mtdesk.i18n import Texts, tile_text
+from mtdesk.i18n import Context, Texts, tile_text
 from mtdesk.rules.options import Options
 from mtdesk.rules.view import owner_of, train_of
+
+BranchTexts = Context("BranchTexts")
 
 
 class Who(Enum):
@@ -64,6 +66,21 @@ class Seats(Struct, frozen=True):
 def double_text(pip: int) -> str:
     """Return a double as sentences name it: ``"8–8"``."""
     return tile_text((pip, pip))
+
+
+def branch_text(end: str) -> str:
+    """Return the branch of an end as seen from the station: ``"left branch, then right"``, or nothing."""
+    text = ""
+    for branch in end.split("/")[1:]:
+        is_left = branch == "a"
+        if text:
+            words = (
+                BranchTexts.tr("{branch}, then left") if is_left else BranchTexts.tr("{branch}, then right")
+            )
+            text = words.format(branch=text)
+        else:
+            text = BranchTexts.tr("left branch") if is_left else BranchTexts.tr("right branch")
+    return text
 
 
 class SeatTexts(Texts):

@@ -11,7 +11,7 @@ from mtdesk.ui.words.events import EventTexts
 from mtdesk.ui.words.hints import HintTexts
 from mtdesk.ui.words.recap import RecapTexts
 from mtdesk.ui.words.refusals import RefusalTexts
-from mtdesk.ui.words.seats import Place, SeatTexts
+from mtdesk.ui.words.seats import Place, SeatTexts, branch_text
 from mtdesk.ui.words.status import StatusTexts
 
 
@@ -32,8 +32,10 @@ class TableTexts(SeatTexts):
         self.recap = RecapTexts(options, names, you)
 
     def train(self, end: str) -> str:
-        """The train of an end as an item of a list: "your train", "Anna's train", "the Mexican train"."""
-        return self.said(_TRAINS[self.seats.place(end)], **self.seats.train(end))
+        """The train of an end as an item of a list: "your train", "Anna's train (left branch)"."""
+        train = self.said(_TRAINS[self.seats.place(end)], **self.seats.train(end))
+        branch = branch_text(end)
+        return f"{train} ({branch})" if branch else train
 
     def tile_fits(self, tile: Tile, ends: Sequence[str]) -> str:
         """Return a tile of the rack in words, with the trains on which it can be played, if any."""

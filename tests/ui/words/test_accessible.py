@@ -63,11 +63,11 @@ def test_an_end_says_what_is_special_about_it() -> None:
     assert any("open double" in line for line in said)
 
 
-def test_arms_are_counted() -> None:
+def test_branches_have_names() -> None:
     options = small_options(4, fork=True)
     said = all_ends(texts(options, you=None), options)
-    assert any("branch 1 of 2" in line for line in said)
-    assert any("branch 2 of 2" in line for line in said)
+    assert any("(left branch)" in line for line in said)
+    assert any("(right branch)" in line for line in said)
 
 
 def test_a_tile_is_named_with_the_trains_it_fits(speak: Speak) -> None:

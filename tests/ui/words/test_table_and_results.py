@@ -27,6 +27,8 @@ def test_trains_are_named_for_the_person_told() -> None:
     assert table(you=0).train("P0") == "your train"
     assert table(you=1).train("P0") == "Anna’s train"
     assert table(mexican_trains="per-player").train("M3") == "Mexican train 4"
+    assert table(you=0).train("P0/a") == "your train (left branch)"
+    assert table(you=1).train("P0/b/a/b") == "Anna’s train (right branch, then left, then right)"
 
 
 def test_a_computer_that_failed_is_named(speak: Speak) -> None:
