@@ -18,6 +18,10 @@ _NOTES = 16
 """The most sentences that wait for a phone; older ones are dropped."""
 
 
+_RENAMED = 5
+"""How often phones may rename a seat: the table shows everything again each time."""
+
+
 class Host(Protocol):
     """The game at which the phones play. Texts are in the language of the phone."""
 
@@ -162,7 +166,7 @@ class Hall:
             phone.dismiss(m.Bye(self._host.farewell("over", phone.language)))
 
     def _dismiss(self, seat: PhoneSeat, reason: str) -> None:
-        phone, seat.phone, seat.token, seat.is_lost = seat.phone, None, "", False
+        phone, seat.phone, seat.token, seat.is_lost, seat.renamed = seat.phone, None, "", False, 0
         if phone is not None:
             phone.dismiss(m.Bye(self._host.farewell(reason, phone.language)))
 
@@ -257,10 +261,12 @@ class Hall:
             seat.is_lost = False
             self._host.take_back(seat.seat)
         elif seat is not None and not seat.token and phone.seat is None:
-            problem = self._host.seated(seat.seat, sit.name.strip(), phone.language)
+            name = sit.name.strip() if seat.renamed < _RENAMED else ""
+            problem = self._host.seated(seat.seat, name, phone.language)
             if problem:
                 phone.send(m.Said(problem))
                 return
+            seat.renamed += bool(name)
             seat.token = _secret()
             phone.send(m.Token(seat.token))
             self._attach(phone, seat)
@@ -290,8 +296,12 @@ class Hall:
                 self._changed()
 
     async def _plan(self, phone: Phone, seat: PhoneSeat) -> None:
-        if seat.view is not None and seat.view.hand:
-            phone.send(await self._host.train(seat.view, phone.language))
+        view = seat.view
+        if view is None or not view.hand:
+            return
+        if seat.planned is None or seat.planned[0] is not view:
+            seat.planned = view, await self._host.train(view, phone.language)
+        phone.send(seat.planned[1])
 
 
 def _secret() -> str:

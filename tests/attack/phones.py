@@ -20,6 +20,7 @@ from unittest import mock
 import aiohttp
 import pytest
 
+from mtdesk.control.plan import planned
 from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.phones import server as servers
 from mtdesk.phones.server import SOCKETS
@@ -416,6 +417,20 @@ async def bears_a_name_with_markup(house: House) -> None:
 
 
 @attack
+async def changes_its_name_without_end(house: House) -> None:
+    phone = await FakePhone(house).call()
+    await phone.hears("lobby")
+    house.playing = asyncio.create_task(house.play())
+    for number in range(50):
+        await phone.say("sit", seat=0, name=f"Name {number}")
+        await phone.say("leave")
+    await phone.say("sit", seat=0, name="The last one")
+    await soon(lambda: phone.table.get("question"))
+    assert len(house.game.record.rounds[0].changes) < 10
+    await goes_on(house, phone)
+
+
+@attack
 async def floods(house: House) -> None:
     one, other = await asked(house)
     house.step = 0.0  # all within the same second
@@ -425,6 +440,18 @@ async def floods(house: House) -> None:
     await is_cut_off(other)
     assert other.line.close_code == 1008
     house.step = 1.0
+    await goes_on(house, one)
+
+
+@attack
+async def plans_without_end(house: House) -> None:
+    one, _ = await asked(house)
+    with mock.patch("mtdesk.ui.phones.game_host.planned", side_effect=planned) as working_out:
+        for _ in range(30):
+            await one.say("plan")
+        await one.say("speak", language="en")
+        await one.hears("welcome", 2)
+    assert working_out.call_count == 1
     await goes_on(house, one)
 
 
