@@ -547,7 +547,7 @@ async def play(number: int, folder: Path) -> tuple[int, int]:
         "set": rng.choice((6, 9)),
         "rounds": 2,
         "fork": rng.random() < 0.5,
-        "tap": rng.random() < 0.5,
+        "tap": rng.choice((0, "no-limit")),
         "first_turn": rng.choice(("one", "chain")),
         "tap_penalty": rng.choice(("none", "draw-two", "skip-turn")),
     }
