@@ -88,7 +88,8 @@ class SetupController(QObject):
 
     async def reopen(self, choice: GameChoice) -> None:
         """Show the set-up again, in another language."""
-        self.leave()
+        if self.page is not None:
+            self._put_away(self.page)
         self._show(choice)
 
     def _show(self, choice: GameChoice) -> None:
@@ -227,13 +228,15 @@ class SetupController(QObject):
 
     def _follow(self) -> None:
         """Put the set-up away once something else is in its place, and let the game go on."""
-        page, stack = self.page, self._window.stack
-        if page is not None and stack.currentWidget() is not page:
-            self.page = self._below = None
-            stack.removeWidget(page)
-            page.hide()
-            page.deleteLater()
+        if self.page is not None and self._window.stack.currentWidget() is not self.page:
+            self._put_away(self.page)
             pause = self._window.commands.pause
             pause.setEnabled(self._session.game is not None)
             self._session.pause(pause.isChecked())
             self._session.show_looks()
+
+    def _put_away(self, page: NewGamePage) -> None:
+        self.page = self._below = None
+        self._window.stack.removeWidget(page)
+        page.hide()
+        page.deleteLater()

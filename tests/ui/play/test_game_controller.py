@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
@@ -386,6 +387,22 @@ async def test_unknown_levels_are_not_played_if_people_decline(last: Record, for
         await room.close_box("Cancel")
         assert (await on_the_table(room)).record == last
         assert kept() == []
+
+
+async def test_the_set_up_comes_again_as_it_was_chosen() -> None:
+    async with opened() as room:
+        room.window.commands.full_screen.setChecked(True)
+        room.setup.new_game()
+        former = await shown_setup()
+        former.model.rename(former.model.seats[0], "Kim")
+        choice = room.setup.open_page()
+        assert choice is not None
+        await room.setup.reopen(choice)
+        page = await shown_setup()
+        assert page is not former
+        assert page.model.choice() == choice
+        await eventually(lambda: not isValid(former))
+        assert room.window.commands.full_screen.isChecked()
 
 
 async def test_players_have_the_colours_and_emblems_that_they_chose() -> None:
