@@ -4081,16 +4081,16 @@
         <translation>Nach rechts</translation>
     </message>
     <message>
-        <source>Crosswise: two branches</source>
-        <translation>Quer: zwei Arme</translation>
+        <source>Fork: two branches</source>
+        <translation>Gabelung: zwei Arme</translation>
     </message>
     <message>
         <source>No fork: one line</source>
-        <translation>Ohne Gabelung: eine Linie</translation>
+        <translation>Keine Gabelung: eine Linie</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
-        <translation>Am Ende steht {number}</translation>
+        <translation>Das Ende zeigt eine {number}</translation>
     </message>
     <message>
         <source>away</source>

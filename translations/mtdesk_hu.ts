@@ -4034,16 +4034,16 @@
         <translation>Jobbra</translation>
     </message>
     <message>
-        <source>Crosswise: two branches</source>
-        <translation>Keresztben: két ág</translation>
+        <source>Fork: two branches</source>
+        <translation>Elágazás: két ág</translation>
     </message>
     <message>
         <source>No fork: one line</source>
-        <translation>Elágazás nélkül: egy vonal</translation>
+        <translation>Nincs elágazás: egy ág</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
-        <translation>A vég {number} lesz</translation>
+        <translation>A vonat végén {number} van</translation>
     </message>
     <message>
         <source>away</source>

@@ -4081,8 +4081,8 @@
         <translation>Naar rechts</translation>
     </message>
     <message>
-        <source>Crosswise: two branches</source>
-        <translation>Dwars: twee takken</translation>
+        <source>Fork: two branches</source>
+        <translation>Splitsing: twee takken</translation>
     </message>
     <message>
         <source>No fork: one line</source>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>The end shows {number}</source>
-        <translation>Het uiteinde wordt {number}</translation>
+        <translation>Op het uiteinde staat een {number}</translation>
     </message>
     <message>
         <source>away</source>

@@ -48,7 +48,7 @@ _WORDS = {
     "train": PhoneTexts.noop("Longest train"),
     "left": PhoneTexts.noop("Move left"),
     "right": PhoneTexts.noop("Move right"),
-    "fork": PhoneTexts.noop("Crosswise: two branches"),
+    "fork": PhoneTexts.noop("Fork: two branches"),
     "straight": PhoneTexts.noop("No fork: one line"),
     "shows": PhoneTexts.noop("The end shows {number}"),
     "away": PhoneTexts.noop("away"),
