@@ -135,13 +135,15 @@ class Token(_ToPhone, frozen=True, tag="token"):
     token: str
 
 
-class HandTile(Struct, frozen=True):
+class HandTile(Struct, frozen=True, omit_defaults=True):
     """A tile in hand, and what it is called with the trains on which it can be played."""
 
     tile: Tile
     name: str
     value: int
     """What it counts in the hand."""
+    told: str = ""
+    """What is said when it is picked up although it cannot be played."""
 
 
 class TrainEnd(Struct, frozen=True):

@@ -289,6 +289,7 @@ function tap(key) {
   const possible = plays(key);
   if (selected === key && possible.length === 1) answer(possible[0]);
   else selected = selected === key ? null : key;
+  if (selected) aside(table.hand.find(({ tile }) => keyOf(tile) === key).told ?? "");
   showTable();
 }
 

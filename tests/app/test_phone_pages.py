@@ -154,6 +154,16 @@ async def test_a_phone_is_used_by_hand(qapp: QApplication) -> None:
             tile.click()
             tile.drag_to(page.locator("#ends .fits").first)
 
+        def pick_up() -> None:
+            page.locator("#hand .off").first.click()
+            assert "does not fit anywhere" in page.locator("#aside").inner_text()
+            page.locator("#ends .end").nth(1).click()
+            page.wait_for_function(
+                "() => document.getElementById('aside').textContent.includes('first turn')"
+            )
+            page.locator("#hand .off[aria-pressed=true]").click()
+
+        await pages.do(pick_up)
         await pages.do(arrange)
         moves = game_of(home.desk).record.rounds[0].moves
         await pages.do(drag)

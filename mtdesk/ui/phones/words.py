@@ -115,10 +115,7 @@ def table(
             tile=tile_text(board.engine),
         ),
         said=_said(view, texts, question),
-        hand=tuple(
-            m.HandTile(tile, texts.tile_fits(tile, _fits(tile, question)), tile_value(board.options, tile))
-            for tile in view.hand
-        ),
+        hand=tuple(_hand_tile(tile, board, texts, question) for tile in view.hand),
         ends=tuple(
             m.TrainEnd(end, board.ends[end], owner_of(end), spoken.end(board, end))
             for end in sorted(board.ends, key=lambda end: (train_of(end) != own_train(seat.seat), end))
@@ -142,6 +139,12 @@ def _said(view: View, texts: TableTexts, question: m.Question | None) -> str:
     if question.may_end:
         return texts.status.turn_to_end(view.seat, may_tap=bool(question.moves))
     return texts.status.line(view, question.moves)
+
+
+def _hand_tile(tile: Tile, board: Board, texts: TableTexts, question: m.Question | None) -> m.HandTile:
+    ends = _fits(tile, question)
+    told = "" if ends or question is None else texts.where_to_play(tile, ())
+    return m.HandTile(tile, texts.tile_fits(tile, ends), tile_value(board.options, tile), told)
 
 
 def _fits(tile: Tile, question: m.Question | None) -> Sequence[str]:
