@@ -140,8 +140,6 @@ class Field:
         self.steps: list[Step] = []
         """By which everything came to lie."""
         self._rays = dict(rays)
-        self.is_crowded = False
-        """Whether there is no room at all otherwise: arms may begin away from their doubles."""
         self.rays_seen: dict[tuple[Point, ...], Ray] = {}
         for i, name in enumerate(rays):
             begin = 0.0

@@ -45,6 +45,12 @@ LEAST, DEAD_END = 3.2, 80.0
 
 FAR, FARTHEST = 1000.0, 25.0
 """What it costs if an arm begins away from its double, and how far at most."""
+FAN, WIDE_FAN, MANY = 3.5, 12.0, 7
+"""So near to the station it may, the latter among so many trains: there may be no room for a fork at all."""
+
+
+BEFORE = 7.0
+"""How much of its ray an arm that goes on along it needs before it."""
 
 
 class Start(NamedTuple):
@@ -101,12 +107,19 @@ def fork(field: Field, trunk: Route) -> Generator[None, None, list[Route]]:
 def _pairs(field: Field, trunk: Route, ground: Ground) -> list[tuple[Start, Start]]:
     """Return the ways in which two arms may begin, best first."""
     left, ahead, right = (list(_starts(field, trunk, side, ground))[:COMPARED] for side in (-1, 0, 1))
-    if field.is_crowded:
-        right += _far(field, trunk, ground)
-        if not ahead and not left:
-            left = [start._replace(side=-1) for start in right]
+    if _is_in_fan(field, trunk):
+        far = _far(field, trunk, ground)
+        left, right = left + [start._replace(side=-1) for start in far], right + far
     pairs = [pair for one, other in combinations((left, ahead, right), 2) for pair in product(one, other)]
     return sorted(pairs, key=lambda pair: pair[0].cost + pair[1].cost)
+
+
+def _is_in_fan(field: Field, trunk: Route) -> bool:
+    """Return whether a trunk ends between the first tiles of trains at the station."""
+    x, y, *_ = trunk.laid[-1].box
+    trains = sum("/" not in route.name for route in field.routes)
+    fan = WIDE_FAN if trains >= MANY else FAN
+    return math.hypot(x, y) < fan + max(field.hub.rx, field.hub.ry)
 
 
 def _heading(trunk: Route, side: int) -> Point:
@@ -160,6 +173,10 @@ def _after(field: Field, trunk: Route, ground: Ground, pair: tuple[Start, Start]
     """Return what is left of a ground if two arms begin there, or None if one is in the other's way."""
     double = trunk.laid[-1].box
     left = ground.copy()
+    for start in pair:
+        if start.node < 0 and trunk.ray is not None:
+            here = double.x, double.y
+            left.remove(*field.lattice.near(here, towards(here, trunk.ray[-1], BEFORE)))
     for start in pair:
         if start.node >= 0:
             onward = _onward(field, start)

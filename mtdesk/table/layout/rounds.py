@@ -19,8 +19,6 @@ FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
 SCALINGS = 2
 """How often at most everything is made smaller before trains are re-routed."""
-TRIES = 3
-"""How often all trains are routed again on larger tables before arms may begin away from their doubles."""
 PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
 WITH_RING, WITH_RING_OF_CHAINS = {3, 4}, {3, 4, 11}
@@ -107,16 +105,14 @@ class RoundLayout:
         lengths: dict[str, float] = {}
         for step in steps:
             lengths[step.end] = lengths.get(step.end, 0) + 1
-        tries = 0
-        while (field := (yield from self._laid(story, steps, lengths, crowded=tries > TRIES))) is None:
-            tries += 1
+        while (field := (yield from self._laid(story, steps, lengths))) is None:
             self._lanes += 1 + self._lanes // 16  # however crowded, not for long
         field.known = None
         field.scalings = self._field.scalings
         self._field = field
 
     def _laid(
-        self, story: Story, steps: Sequence[Step], lengths: dict[str, float] | None, *, crowded: bool = False
+        self, story: Story, steps: Sequence[Step], lengths: dict[str, float] | None
     ) -> Generator[None, None, Field | None]:
         """Yield a table with these steps on it, or None if there is no room for them at this size."""
         half = _half(self.felt, self._lanes)
@@ -135,11 +131,10 @@ class RoundLayout:
                 len(story.steps) + story.unlaid,
                 lengths,
                 staggered=story.staggered,
-                sectors=sectors and lengths is None and not story.forks,
+                sectors=sectors and lengths is None,
                 inset=inset,
                 forks=story.forks,
             )
-            field.is_crowded = crowded
             yield from settle(field)
             for step in steps:
                 field.lay(*step)

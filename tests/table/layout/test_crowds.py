@@ -61,6 +61,18 @@ def test_the_table_grows_before_tiles_get_too_small() -> None:
     assert list(faults(felt, layout, story)) == []
 
 
+@pytest.mark.parametrize("players", [4, 7, 8])
+@pytest.mark.parametrize("at", [0, 1, 3])
+def test_every_train_may_fork_at_the_station(players: int, at: int) -> None:
+    trains = tuple(slots(players, 0))
+    steps = [Step(train, count == at, count == at) for count in range(at + 1) for train in trains]
+    steps += [Step(f"{train}/{arm}") for train in trains for arm in "aba"]
+    story = Story(trains, tuple(steps), 60, own_start_any=True, forks=True)
+    layout = RoundLayout(FELT).follow(story)
+    assert list(faults(FELT, layout, story)) == []
+    assert layout.edition == 0
+
+
 @pytest.mark.parametrize(("width", "height"), [(0, 100), (100, 0), (-5, 10)])
 def test_a_felt_has_a_size(width: float, height: float) -> None:
     with pytest.raises(ValueError, match="positive"):
