@@ -77,8 +77,8 @@ SCENES = (
             "hu": "A világos, egyszerű asztal, hollandul",
         },
         ("Anna", "Daan", "Sophie"),
-        "dutch",
-        38,
+        "hungarian-fork",
+        60,
         {"language": "nl", "theme": "flat", "log_shown": True},
     ),
 )
