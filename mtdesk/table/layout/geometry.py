@@ -110,17 +110,6 @@ def quadratic(start: Point, control: Point, end: Point, pieces: int) -> Iterator
         yield a * start[0] + b * control[0] + c * end[0], a * start[1] + b * control[1] + c * end[1]
 
 
-def cubic(start: Point, first: Point, second: Point, end: Point, pieces: int) -> Iterator[Point]:
-    """Yield the points of a cubic curve, both ends included."""
-    for i in range(pieces + 1):
-        t = i / pieces
-        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        yield (
-            a * start[0] + b * first[0] + c * second[0] + d * end[0],
-            a * start[1] + b * first[1] + c * second[1] + d * end[1],
-        )
-
-
 def segments_distance(a: Point, b: Point, c: Point, d: Point) -> float:
     """Return the distance of two segments, 0 if they cross."""
     if _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0:

@@ -208,10 +208,6 @@ class Lattice:
             front = self.spread(front, left)
         return min(count, most)
 
-    def beside(self, nodes: int) -> int:
-        """Return all nodes one step away from those of a set, on this table or beyond."""
-        return nodes << 1 | nodes >> 1 | nodes << self._row | nodes >> self._row
-
 
 class Ground:
     """What of a lattice is free: nodes, and edges by the node on their left or above them."""

@@ -1,4 +1,4 @@
-"""Rays on the lattice: what a train on its ray takes of it, and where it can leave it.
+"""Rays on the lattice: what a train on its ray takes of it, and what it costs to turn off it.
 
 Everything here is measured in tile widths from the middle of the station.
 """

@@ -31,7 +31,7 @@ CORNER = 2.1
 """How far before a corner it may do that, if the turn to the next side would be sharper."""
 FEW: tuple[Point, ...] = ((1.0, 0.0), (-1.0, 0.0), (0.0, -1.0))
 """Where two or three trains leave a wide felt: on its long side, and the third one upwards."""
-ROOMY = 4
+ON_LANES = 4
 """So many trains have room to start on lanes."""
 PLACES = 400
 """How many ends of a ray are compared."""
@@ -82,7 +82,7 @@ def rays_for(
     else:
         edges = [_on_edge(a, b, sum(weights[:i]) / sum(weights)) for i in range(len(weights))]
     rays = [_ray(slot, edge) for slot, edge in zip(_slots(hub, edges), edges, strict=True)]
-    return [_on_lane(ray, hub, Lattice(half)) for ray in rays] if len(rays) <= ROOMY else rays
+    return [_on_lane(ray, hub, Lattice(half)) for ray in rays] if len(rays) <= ON_LANES else rays
 
 
 def _ends(a: float, b: float, weights: Sequence[float]) -> list[float]:
