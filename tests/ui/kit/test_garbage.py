@@ -22,6 +22,7 @@ class Knot:
 
 @pytest.fixture
 def collector(qapp: QApplication) -> Iterator[GarbageCollector]:
+    gc.enable()  # the tests of widgets run without
     found = GarbageCollector(qapp)
     found.install()
     yield found

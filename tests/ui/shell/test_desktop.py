@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.ui.shell import desktop
 from mtdesk.ui.shell.desktop import (
     DesktopMotion,
+    has_session_bus,
     macos_reduces_motion,
     windows_reduces_motion,
 )
@@ -59,6 +60,16 @@ def test_the_settings_portal_is_read_and_followed(
     begun: list[str], changes: list[str], seen: list[str]
 ) -> None:
     assert motion_on_a_bus([*begun, "--", *changes]) == seen
+
+
+def test_a_bus_is_asked_only_where_there_is_one(tmp_path: Path) -> None:
+    """Asking for another one would start it."""
+    assert not has_session_bus({})
+    assert not has_session_bus({"DBUS_SESSION_BUS_ADDRESS": "disabled:"})
+    assert has_session_bus({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/user/1/bus"})
+    assert not has_session_bus({"XDG_RUNTIME_DIR": str(tmp_path)})
+    (tmp_path / "bus").touch()
+    assert has_session_bus({"XDG_RUNTIME_DIR": str(tmp_path)})
 
 
 def test_a_system_that_answers_is_believed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

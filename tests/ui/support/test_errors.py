@@ -132,10 +132,12 @@ def test_ctrl_c_is_no_error(
     passed_on: list[type[BaseException]] = []
     door.remove()
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: passed_on.append(kind))
+    former = (sys.excepthook, sys.unraisablehook, threading.excepthook)
     inner = ErrorReporter(reports_in(Path("nowhere")))
     inner.install()
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     inner.remove()
+    assert (sys.excepthook, sys.unraisablehook, threading.excepthook) == former
     assert passed_on == [KeyboardInterrupt]
     assert arrived == []
 
