@@ -103,6 +103,9 @@ def test_a_command_is_found_by_its_words_and_by_its_key(qtbot: QtBot, window: Ma
     assert "New game" in shown(dialog)
     dialog.search.setText("ctrl+n")
     assert shown(dialog)[0] == "New game"
+    marked = dialog.list.currentItem()
+    assert marked is not None, "the first command is marked, and not its heading"
+    assert marked.text(0) == "New game"
     dialog.search.setText("xyzzy")
     assert shown(dialog) == []
     assert dialog.nothing.isVisible()
