@@ -128,6 +128,7 @@ class Journal:
 
     def _write_whole(self) -> None:
         """Replace the file as a whole; a link is replaced, and its target stays unchanged."""
+        self.close()
         make_private(self._path.parent)
         write_whole(self._path, bytes(self._content), follow_link=False)
         self._file = FileIO(self._path, "a", opener=_open_again)

@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -81,6 +82,18 @@ def test_one_line_a_move_and_no_more(file: Path, record: Record) -> None:
     assert file.read_bytes() == before + b'{"move":{"do":"draw","player":0}}\n'
     journal.close()
     journal.close()
+
+
+def test_a_journal_that_is_started_again_leaves_no_file_open(file: Path, record: Record) -> None:
+    journal = Journal(file)
+    journal.start(record)
+    with warnings.catch_warnings(), pytest.MonkeyPatch.context() as patched:
+        lost: list[object] = []
+        patched.setattr(sys, "unraisablehook", lost.append)
+        warnings.simplefilter("error")
+        journal.start(record)
+        journal.close()
+        assert lost == []
 
 
 def test_undo_to_an_earlier_round(file: Path, record: Record) -> None:
