@@ -6,7 +6,6 @@ Until the first frame, only the modules that it needs are loaded; ``tests/app/te
 from __future__ import annotations
 
 import builtins
-import math
 import os
 import re
 import sys
@@ -30,6 +29,8 @@ builtins.__import__ = _import
 _modules = cast("dict[str, object]", sys.modules)
 _SCALES = ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS")
 """Environment variables of Qt."""
+_SMALLEST, _LARGEST = 0.25, 10.0
+"""The scale factors in which a window fits a screen, and can be read."""
 _UNUSED = ("ssl", "typing_extensions")
 """What asyncio and msgspec load where it is installed, and can do without: OpenSSL for connections beyond the
 home network, of which the program has none, and names for other people's classes."""
@@ -97,11 +98,11 @@ def application() -> QtApplication:
 
 
 def drop_odd_scales(environ: MutableMapping[str, str]) -> None:
-    """Remove scale factors in which anything can be seen no longer: nan, 0, infinity."""
+    """Remove scale factors in which nothing can be seen: nan, 0, a million."""
     for name in _SCALES:
         for text in re.split("[;=]", environ.get(name, "")):
             with suppress(ValueError):
-                if not 0 < float(text) < math.inf:
+                if not _SMALLEST <= float(text) <= _LARGEST:
                     environ.pop(name, None)
 
 

@@ -175,7 +175,9 @@ def read_headline(path: Path) -> Headline:
 def _headline_from(head: _HeadFields) -> Headline:
     setup, found = setup_from(head), head.summary
     totals = points_from(found.totals)
-    is_possible = len(totals) == len(setup.players) and all(abs(total) < _MOST for total in totals)
-    if not is_possible or not found.dealt - 1 <= found.over <= found.dealt <= setup.options.rounds:
+    if (
+        len(totals) != len(setup.players)
+        or not found.dealt - 1 <= found.over <= found.dealt <= setup.options.rounds
+    ):
         raise damaged("the summary does not fit the game")
     return Headline(setup, Summary(found.dealt, found.over, found.moves, totals))

@@ -31,6 +31,10 @@ Points = int | Annotated[str, Meta(max_length=40)]
 """Points as JSON: whole numbers as integers, others as text in lowest terms (8)."""
 
 
+_MOST_POINTS = 10**9
+"""More than anybody can have."""
+
+
 class SetupFields(Struct):
     """The keys of a record or journal that are settled before the first deal."""
 
@@ -248,6 +252,8 @@ def points_from(values: Iterable[Points]) -> tuple[Fraction, ...]:
             one = Fraction(int(numerator), int(denominator or 1))
         except (ValueError, ZeroDivisionError):
             raise damaged(f"{shown(value)} are no points") from None
+        if abs(one) >= _MOST_POINTS:
+            raise damaged("nobody has as many points")
         if points_to_json([one]) != (value,):
             raise damaged(f"{shown(value)} are no points in lowest terms")
         points.append(one)

@@ -213,7 +213,7 @@ def test_features_are_loaded_when_they_are_used(loaded: list[set[str]]) -> None:
 
 @pytest.mark.parametrize(
     ("scale", "is_odd"),
-    [(scale, True) for scale in ("nan", "0", "-1", "inf", "DP-1=1.5;HDMI=nan")]
+    [(scale, True) for scale in ("nan", "0", "-1", "inf", "1e9", "1e-9", "DP-1=1.5;HDMI=nan")]
     + [(scale, False) for scale in ("1.25", "DP-1=1.5;2", "what")],
 )
 def test_a_scale_in_which_nothing_can_be_seen_is_dropped(scale: str, is_odd: bool) -> None:

@@ -90,6 +90,7 @@ def test_a_position_that_is_not_sound_is_refused(practice: Practice) -> None:
     played = position.played
     for wrong in (
         replace(position, totals=()),
+        replace(position, totals=(10**30, *position.totals[1:])),
         replace(position, round=99),
         replace(position, played=replace(played, moves=[])),
         replace(position, played=replace(played, moves=played.moves[1:])),
