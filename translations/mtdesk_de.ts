@@ -4861,6 +4861,10 @@
         <translation>In diesem Spiel ist noch nichts gespielt worden.</translation>
     </message>
     <message>
+        <source>Opening “{file}”…</source>
+        <translation>„{file}“ wird geöffnet&#xa0;…</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>

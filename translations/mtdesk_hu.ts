@@ -4808,6 +4808,10 @@
         <translation>Ebben a játékban még nem történt lépés.</translation>
     </message>
     <message>
+        <source>Opening “{file}”…</source>
+        <translation>„{file}” megnyitása…</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Kép</translation>
     </message>

@@ -4861,6 +4861,10 @@
         <translation>In dit spel is nog niets gespeeld.</translation>
     </message>
     <message>
+        <source>Opening “{file}”…</source>
+        <translation>‘{file}’ wordt geopend…</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Afbeelding</translation>
     </message>

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.i18n import date_text
+from mtdesk.i18n import date_text, file_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Record
 from mtdesk.rules.events import RoundEnded
+from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.kit.ask import ask, show_message
-from mtdesk.ui.kit.progress import Cancelled
+from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost, scores_of
@@ -248,9 +249,15 @@ class ReplayController(QObject):
             return
         today, over = clock.now().date(), self.replay or self._window
         try:
-            positions = await asyncio.to_thread(self._practice.read)
+            path = self._practice.path
+            label = self.tr("Opening “{file}”…").format(file=file_text(path.name))
+            positions = await with_progress(
+                over, label, lambda _: from_disk(path, lambda _: self._practice.read())
+            )
         except RecordError as error:
             await show_message(over, cannot_open_text(self._practice.path, error))
+            return
+        except Cancelled:
             return
         wanted = due(positions, today)
         if not wanted:
