@@ -9,6 +9,7 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mtdesk.ai.levels import USUAL
 from mtdesk.programs import Program
 from mtdesk.record.model import Player, Setup, outside_level, program_of
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
@@ -185,14 +186,8 @@ def offered(levels: Sequence[str], programs: Iterable[Program]) -> tuple[str, ..
     return (*levels, *(outside_level(program.name) for program in programs))
 
 
-def usual_level(levels: Sequence[str]) -> str:
-    """Return the one of our levels to use where no one has chosen: the middle one."""
-    ours = [level for level in levels if program_of(level) is None]
-    return ours[len(ours) // 2]
-
-
 def replacement(unknown: str | None, levels: Sequence[str]) -> str:
     """Return the substitute for a missing level: for a program the usual one, otherwise our strongest."""
     if program_of(unknown) is not None:
-        return usual_level(levels)
+        return USUAL
     return [level for level in levels if program_of(level) is None][-1]

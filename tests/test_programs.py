@@ -9,7 +9,7 @@ import pytest
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
-from mtdesk.game_choice import offered, playable, replacement, usual_level
+from mtdesk.game_choice import offered, playable, replacement
 from mtdesk.programs import Program, command_of, programs_file, read_programs, registered, write_programs
 from mtdesk.settings import GameChoice, PlayerChoice, Settings, write_settings
 
@@ -89,7 +89,6 @@ def test_a_pipe_is_not_waited_for(file: Path) -> None:
 def test_programs_are_offered_after_our_levels_and_replaced_where_they_are_missing() -> None:
     levels = offered(LEVELS, [HEAVY])
     assert levels == (*LEVELS, "outside:Heavy")
-    assert usual_level(levels) == "medium"
     assert replacement("outside:Light", levels) == "medium"
     assert replacement("gifted", levels) == "expert"
     seats = tuple(PlayerChoice("computer", "Bo", f"outside:{name}") for name in ("Heavy", "Light"))

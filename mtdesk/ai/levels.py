@@ -44,6 +44,8 @@ _LEVELS: Mapping[str, _Level] = {
 LEVELS: tuple[str, ...] = tuple(_LEVELS)
 """All levels, the weakest first."""
 
+USUAL = "medium"
+"""The level to use where no one has chosen."""
 SUBSTITUTE = "easy"
 """The level that moves in place of a player that has failed."""
 

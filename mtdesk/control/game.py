@@ -54,7 +54,7 @@ class Game:
     @property
     def people(self) -> frozenset[int]:
         """The seats at which people sit now."""
-        return frozenset(seat for seat, player in enumerate(self.setup.players) if player.kind == "human")
+        return self.setup.people
 
     @property
     def chance(self) -> str:

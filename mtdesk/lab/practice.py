@@ -39,7 +39,7 @@ _LIMIT = 8 * 1024 * 1024
 MOST: Final = 300
 """How many positions are kept; the oldest make room."""
 PAUSES: Final = (1, 3, 7, 21)
-"""Days until a position is asked again, by how often in a row it has been solved."""
+"""Days until a position is asked again: one pause after each solution, the first also after a failure."""
 
 
 class Position(Struct, frozen=True):

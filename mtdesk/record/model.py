@@ -58,6 +58,16 @@ class Setup(Struct, frozen=True):
     rule_set: str | None = None
     begun: datetime | None = None
 
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats at which people sit."""
+        return frozenset(seat for seat, player in enumerate(self.players) if player.kind == "human")
+
+    @property
+    def only_person(self) -> int | None:
+        """The seat of the only person, None if there are several or none."""
+        return next(iter(self.people)) if len(self.people) == 1 else None
+
 
 class SeatChange(Struct, frozen=True):
     """Someone else has sat at ``seat`` since ``actions`` moves of the round were made; ``was`` sat there."""
@@ -113,8 +123,7 @@ class Record(Struct):
     def is_untouched(self) -> bool:
         """Whether no move is that of a person, although people take part; so is a game without a move."""
         changes = [change for played in self.rounds for change in played.changes]
-        people = {seat for seat, player in enumerate(self.setup.players) if player.kind == "human"}
-        people |= {change.seat for change in changes if change.was.kind == "human"}
+        people = self.setup.people | {change.seat for change in changes if change.was.kind == "human"}
         moves = [move for played in self.rounds for move in played.moves]
         return not any(move.player in people for move in moves) if people else not moves
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from mtdesk.ai import players as levels_play
-from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
+from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed, searches
 from mtdesk.ai.players import _with_doubt
 from mtdesk.ai.search import Judged
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
@@ -32,7 +32,7 @@ _LIMIT = Limit()
 
 def _limit(level: str) -> Limit:
     """Little work for the level that searches: how well it plays is measured elsewhere."""
-    return Limit(work=8) if level == "expert" else _LIMIT
+    return Limit(work=8) if searches(level) else _LIMIT
 
 
 def _opened(options: Options, players: int, seed: str, round_: int = 1) -> State:
@@ -86,7 +86,7 @@ def _choice(state: State, level: str = "hard") -> str:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_is_played_to_its_end(level: str, preset: str) -> None:
-    for count in (3,) if level == "expert" else (2, 4, 10):
+    for count in (3,) if searches(level) else (2, 4, 10):
         for view, move in _views(_opened(options_for(preset, count), count, "s"), level):
             assert move in legal_moves(view)
 
@@ -108,7 +108,7 @@ def _random_options(rng: random.Random) -> tuple[Options, int]:
 @pytest.mark.parametrize("seed", range(5))
 def test_any_options_are_played_to_the_end(level: str, seed: int) -> None:
     rng = random.Random(seed)
-    for number in range(2 if level == "expert" else 10):
+    for number in range(2 if searches(level) else 10):
         options, players = _random_options(rng)
         for view, move in _views(_opened(options, players, f"{seed}/{number}"), level):
             assert move in legal_moves(view)
@@ -153,13 +153,14 @@ def test_the_seed_of_a_decision_tells_nothing_and_differs() -> None:
 
 
 def test_the_stronger_the_level_the_fewer_points() -> None:
-    # The expert takes too long here.
-    levels = LEVELS[:-1]
-    options = options_for("pagat", 4, {"engine": "aside"})
+    # A search takes too long here.
+    levels = tuple(level for level in LEVELS if not searches(level))
+    count = len(levels)
+    options = options_for("pagat", count, {"engine": "aside"})
     points = dict.fromkeys(levels, Fraction(0))
-    for number in range(4 * 20):
-        seating = levels[number % 4 :] + levels[: number % 4]
-        state = _opened(options, 4, f"ladder {number // 4}")
+    for number in range(count * 20):
+        seating = levels[number % count :] + levels[: number % count]
+        state = _opened(options, count, f"ladder {number // count}")
         while state.board.over is None:
             view = view_of(state, state.board.turn)
             seed = decision_seed("ladder", view)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk import __version__
+from mtdesk.ai.levels import LEVELS
 from mtdesk.lab.results import write_results
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.record_file import parse_record, read_record
@@ -223,12 +224,13 @@ def test_simulate_writes_records(tmp_path: Path) -> None:
         assert [player.level for player in record.setup.players] == ["easy", "easy"]
 
 
+KNOWN = ", ".join(LEVELS)
 WRONG_SIMULATIONS = [
     ({"rules": "chess"}, 'there is no preset "chess"'),
     ({"levels": "easy"}, "the number of players is 1, but must be between 2 and 10"),
     ({"levels": ",".join(["easy"] * 11)}, "the number of players is 11, but must be between 2 and 10"),
-    ({"levels": "easy,gifted"}, 'there is no level "gifted", only: beginner, easy, medium, hard, expert'),
-    ({"levels": "easy,"}, 'there is no level "", only: beginner, easy, medium, hard, expert'),
+    ({"levels": "easy,gifted"}, f'there is no level "gifted", only: {KNOWN}'),
+    ({"levels": "easy,"}, f'there is no level "", only: {KNOWN}'),
     ({"games": "0"}, 'argument --games: "0" is not a number of games from 1 to 999999999'),
     ({"games": "2.0"}, 'argument --games: "2.0" is not a number of games from 1 to 999999999'),
     ({"games": "9" * 5000}, f'argument --games: "{"9" * 59}… is not a number of games from 1 to 999999999'),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from mtdesk import cli
 from tests.record import small
 
 _PROGRAM = """
@@ -47,12 +48,8 @@ def test_without_a_window_no_qt_is_loaded(tmp_path: Path) -> None:
         assert not {"PySide6", "shiboken6", "qasync"} & modules, arguments
 
 
-@pytest.mark.parametrize(
-    "command", ["analyse", "bot", "doctor", "play", "programs", "simulate", "tournament", "trace"]
-)
+@pytest.mark.parametrize("command", cli._COMMANDS)
 def test_every_command_shows_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    from mtdesk import cli
-
     with pytest.raises(SystemExit):
         cli.main([command, "--help"])
     shown = capsys.readouterr().out

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk import __version__
+from mtdesk.ai.levels import LEVELS
 from mtdesk.cli import main
 from mtdesk.control.pool import usable_cores
 from mtdesk.lab.results import Results, read_results, write_results
@@ -148,12 +149,12 @@ class Run:
         return complaint.removeprefix("mtdesk: ").removesuffix("\n")
 
 
-LEVELS = "beginner, easy, medium, hard, expert"
+KNOWN = ", ".join(LEVELS)
 WRONG: list[tuple[dict[str, str], str]] = [
     ({"rules": "", "levels": ""}, "the following arguments are required: --rules, --levels"),
     ({"rules": "chess"}, 'there is no preset "chess"'),
-    ({"levels": "easy,gifted"}, f'there is no level "gifted", only: {LEVELS}'),
-    ({"levels": "easy,"}, f'there is no level "", only: {LEVELS}'),
+    ({"levels": "easy,gifted"}, f'there is no level "gifted", only: {KNOWN}'),
+    ({"levels": "easy,"}, f'there is no level "", only: {KNOWN}'),
     ({"levels": "easy,hard@"}, '"" is not a number of steps of search from 1 to 999999999, as in hard@500'),
     (
         {"levels": "easy,hard@1000000000"},

@@ -205,6 +205,11 @@ def test_the_commands_of_the_readme_exist() -> None:
                 pytest.fail(f"the README has a command nobody checks: {other}")
 
 
+@pytest.mark.parametrize("command", [name for name in cli._COMMANDS if name != "play"])
+def test_the_readme_names_every_command(command: str) -> None:
+    assert f"mtdesk {command} " in " ".join(text(README).split())
+
+
 def parsed(arguments: list[str]) -> bool:
     """Whether the command line takes these arguments and can play by the rules they name."""
     found = cli.parse(arguments)

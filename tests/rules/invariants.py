@@ -5,20 +5,19 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Iterable
-from fractions import Fraction
 
 import pytest
 
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, IllegalMove, Move, Pass, Play, Reason, Refusal, Stop, Tap
-from mtdesk.rules.options import Options
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.state import State
-from mtdesk.rules.tiles import Laid, Tile, full_set
+from mtdesk.rules.tiles import Laid, full_set
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import Board, OpenDouble, Over, owner_of, train_of
 from tests.notation import move_from_text
+from tests.referee.scoring import round_points
 
 CARRIED: dict[Reason, set[str]] = {
     Reason.NOT_YOUR_TURN: {"seat"},
@@ -166,7 +165,7 @@ def check_moves(state: State) -> None:
 
 
 def check_end(state: State) -> None:
-    """A round that is over: why, and points that follow from the hands."""
+    """A round that is over: why, and the points that the second engine finds."""
     board = state.board
     for seat in range(board.players):
         assert legal_moves(view_of(state, seat)) == ()
@@ -177,32 +176,10 @@ def check_end(state: State) -> None:
         assert 0 not in board.hands
     else:
         assert 0 in board.hands
-    values = [sum(value(board.options, tile) for tile in hand) for hand in state.hands]
+    hands = [[[tile.hi, tile.lo] for tile in hand] for hand in state.hands]
+    assert board.over is not None
     assert board.points is not None
-    if board.options.scoring == "penalty":
-        assert list(board.points) == values
-        return
-    best = min(values)
-    if board.over is Over.OUT:
-        collectors = [seat for seat, hand in enumerate(state.hands) if not hand]
-    else:
-        collectors = [seat for seat, worth in enumerate(values) if worth == best]
-    pot = sum(worth for seat, worth in enumerate(values) if seat not in collectors)
-    assert sum(board.points) == pot
-    assert all(board.points[seat] == Fraction(pot, len(collectors)) for seat in collectors)
-
-
-def value(options: Options, tile: Tile) -> int:
-    """What a tile counts, written down once more from section 6."""
-    if options.hand_value == "tiles":
-        return 1
-    if tile == Tile(0, 0) and options.double_blank is not None:
-        return options.double_blank
-    if options.hand_value == "pips":
-        return tile.hi + tile.lo
-    if tile.hi == tile.lo:
-        return 50
-    return tile.hi + 25 if tile.lo == 0 else tile.hi + tile.lo
+    assert list(board.points) == round_points(board.options.values(), board.over, hands)
 
 
 def check_answers(state: State, moves: Iterable[Move]) -> Counter[Reason]:

@@ -8,6 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from mtdesk.ai.levels import LEVELS
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import CUSTOM, options_for
@@ -72,7 +73,7 @@ def results(count: int) -> tuple[Result, ...]:
             place=1 + (number * number) % 2,
             points=tuple(float(7 * number * round_ % 60) for round_ in range(5)),
             outs=1,
-            levels=frozenset({("beginner", "easy", "medium", "hard", "expert")[number % 5]}),
+            levels=frozenset({LEVELS[number % len(LEVELS)]}),
             rivals=frozenset({"Bartholomäus Maximilian von W"} if number % 2 else ()),
         )
         for number in range(count)

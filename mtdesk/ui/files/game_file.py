@@ -86,12 +86,12 @@ class GameFile(Struct, frozen=True):
         """
         if self.headline is None:
             return None
-        seats = [at for at, one in enumerate(self.headline.setup.players) if one.kind == "human"]
+        setup = self.headline.setup
         for name in people:
-            for seat in seats:
+            for seat in setup.people:
                 if self.players[seat] == name:
                     return seat
-        return seats[0] if len(seats) == 1 else None
+        return setup.only_person
 
     def daily_text(self, *, is_dated: bool = False) -> str:
         """Return what the game is called as the deal of a day; empty if it is none.

@@ -9,8 +9,8 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
 from mtdesk import paths
+from mtdesk.ai.levels import USUAL
 from mtdesk.control.game import Game
-from mtdesk.game_choice import usual_level
 from mtdesk.i18n import Translator
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.kit.ask import ask, show_message
@@ -165,7 +165,7 @@ class PhonesController(QObject):
                 hall.lose(seat)
             else:
                 hall.give(set(hall.seats) - {seat})
-        host.seat_players([seat], usual_level(self._levels()) if place is Place.COMPUTER else None)
+        host.seat_players([seat], USUAL if place is Place.COMPUTER else None)
         self._follow()
 
     def _take_back(self, seat: int) -> None:

@@ -147,7 +147,7 @@ class PageHost(QObject):
         names = printable(list_text([player.name for player in game.setup.players]))
         dialog.setWindowTitle(self.tr("Result: {players}").format(players=names))
         scores = scores_of(game.setup, game.ended, longest_train(game))
-        panel = self._end_panel(game, scores, only_person(game))
+        panel = self._end_panel(game, scores, game.setup.only_person)
         self.game_ended.emit(panel, game)
         panel.offer_closing("" if game.setup.begun is None else date_text(game.setup.begun))
         panel.look_back.connect(dialog.accept)
@@ -178,11 +178,6 @@ class PageHost(QObject):
         columns = len(self._scores().names)
         dialog.resize(scaled(_SHEET_BESIDE + max(_SHEET_COLUMNS, columns) * _SHEET_COLUMN), scaled(690))
         await ask(dialog)
-
-
-def only_person(game: Game) -> int | None:
-    """Return the seat of the only person in a game, None if there are several or none."""
-    return next(iter(game.people)) if len(game.people) == 1 else None
 
 
 def scores_of(setup: Setup, ended: Sequence[RoundEnded], train: LongestTrain | None = None) -> Scores:

@@ -31,7 +31,7 @@ from mtdesk.settings import Settings
 from mtdesk.table.look import current_look, set_look
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.play.host import PageHost, only_person
+from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
 from mtdesk.ui.words.programs import missing_programs_text, other_player_text, program_replaced_text
@@ -131,8 +131,7 @@ class Session(QObject):
     def _introduce(self, game: Game) -> None:
         """Show who plays, and what has been played so far, as the current viewer may know it."""
         setup = game.setup
-        you = only_person(game)
-        you = None if you in self.elsewhere else you
+        you = None if setup.only_person in self.elsewhere else setup.only_person
         names = [player.name for player in setup.players]
         here = game.people - self.elsewhere.keys()
         self._stage.has_people = bool(game.people)

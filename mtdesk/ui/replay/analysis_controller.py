@@ -18,7 +18,7 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Record
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.replay.question import MistakePresenter, only_person
+from mtdesk.ui.replay.question import MistakePresenter
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.replay.words import AnalysisTexts
 
@@ -85,7 +85,7 @@ class AnalysisController(QObject):
         self.cancel()
         self._timeline = timeline
         self._presenter.load()
-        self._panel.load(timeline.open_part, only_person(timeline.record.setup))
+        self._panel.load(timeline.open_part, timeline.record.setup.only_person)
         self._log_view.log.mark(self._panel.findings.mistake_at)
         self._loading = self._tasks.start(self._load(timeline))
 

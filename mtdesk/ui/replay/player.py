@@ -34,10 +34,9 @@ def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
 
     In a game between computers they address no one.
     """
-    has_people = any(player.kind == "human" for player in setup.players)
     options = setup.options if eyes is None else replace(setup.options, open_hands=eyes.open_hands)
     names = [player.name for player in setup.players]
-    return TableTexts(options, names, eyes.seat if eyes is not None and has_people else None)
+    return TableTexts(options, names, eyes.seat if eyes is not None and setup.people else None)
 
 
 class ReplayStage(ViewStage):

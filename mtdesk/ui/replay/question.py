@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from mtdesk.control.timeline import Eyes
 from mtdesk.lab.analysis import Decision, Place
-from mtdesk.record.model import Setup
 from mtdesk.rules.moves import Move
 from mtdesk.ui.replay.player import ReplayPlayer, ReplayStage, texts_for
 from mtdesk.ui.replay.words import AnalysisTexts, is_as_good
@@ -143,11 +142,4 @@ class MistakePresenter(QObject):
         """The sentences: they address the only person, and call everyone else by name."""
         assert self._player.timeline is not None
         setup = self._player.timeline.record.setup
-        you = only_person(setup)
-        return texts_for(setup, None if you is None else Eyes(you))
-
-
-def only_person(setup: Setup) -> int | None:
-    """Return the seat of the only person who plays, None if there are several or none."""
-    people = [seat for seat, player in enumerate(setup.players) if player.kind == "human"]
-    return people[0] if len(people) == 1 else None
+        return texts_for(setup, None if setup.only_person is None else Eyes(setup.only_person))

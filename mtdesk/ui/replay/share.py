@@ -32,13 +32,13 @@ def daily_result(setup: Setup, scores: Scores, file: Path) -> DailyResult | None
 
     ``file`` holds the expert's points, if they are known. For use in a thread.
     """
-    day, people = day_of(setup), [seat for seat, one in enumerate(setup.players) if one.kind == "human"]
-    if day is None or len(people) != 1 or not scores.is_over:
+    day, you = day_of(setup), setup.only_person
+    if day is None or you is None or not scores.is_over:
         return None
     mark = None
     with suppress(RecordError):
         mark = DailyResults(file).read().get(day, DailyResult(day)).mark
-    return DailyResult(day, tuple(int(round_.points[people[0]]) for round_ in scores.rounds), mark=mark)
+    return DailyResult(day, tuple(int(round_.points[you]) for round_ in scores.rounds), mark=mark)
 
 
 class PicturePreview(Chart):

@@ -122,7 +122,7 @@ class GameEndPanel(QWidget):
 
     def rest(self) -> None:
         """Ignore for a moment keys that are still meant for what was shown before."""
-        for button in (self.play_again, self.choose_new):
+        for button in (self.play_again, self.choose_new, self.close_it):
             button.rest()
 
     def event(self, event: QEvent) -> bool:

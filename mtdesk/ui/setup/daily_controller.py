@@ -278,16 +278,12 @@ def _left_game(day: date) -> tuple[Path, Progress] | None:
             found = read_headline(file)
         except RecordError:
             continue  # the list of games says what is wrong with it
-        if found.setup.seed == seed and _is_alone(found.setup):
+        if found.setup.seed == seed and found.setup.only_person == 0:
             if found.is_finished:
                 return None
             points = found.summary.totals[0]
             return file, Progress(found.summary.dealt, found.setup.options.rounds, points)
     return None
-
-
-def _is_alone(setup: Setup) -> bool:
-    return [player.kind for player in setup.players].count("human") == 1 and setup.players[0].kind == "human"
 
 
 def _daily_game(day: date, people: tuple[str, ...]) -> Game:

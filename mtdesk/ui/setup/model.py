@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from mtdesk.ai.levels import USUAL
 from mtdesk.game_choice import (
     LONGEST_NAME,
     check_choice,
@@ -19,7 +20,6 @@ from mtdesk.game_choice import (
     playable,
     player_of,
     setup_of,
-    usual_level,
 )
 from mtdesk.record.model import Setup
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
@@ -95,7 +95,7 @@ class SetupModel(QObject):
         if not choice.players:
             self.seats.append(self._new_seat(None))
             for _ in range(_FIRST_COMPUTERS):
-                self.seats.append(self._new_seat(usual_level(levels)))
+                self.seats.append(self._new_seat(USUAL))
         first = choice.first_starter
         self.starter: Seat | None = None if first is None or first >= len(self.seats) else self.seats[first]
         """Who starts; None: drawn by lot."""
@@ -154,7 +154,7 @@ class SetupModel(QObject):
         if self.starter not in self.seats:
             self.starter = None
         while len(self.seats) < count:
-            self.seats.append(self._new_seat(usual_level(self.levels)))
+            self.seats.append(self._new_seat(USUAL))
         self._report_seats()
 
     @property
