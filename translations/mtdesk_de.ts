@@ -4147,6 +4147,10 @@
         <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
         <translation>Ihre Punkte: {gained}. Insgesamt: {total}. Ihr Platz: {place}</translation>
     </message>
+    <message>
+        <source>Your seat is no longer played on a phone.</source>
+        <translation>Auf Ihrem Platz wird nicht mehr mit einem Handy gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>PhonesDialog</name>

@@ -4099,6 +4099,10 @@
         <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
         <translation>Pontjaid: {gained}. Összesen: {total}. Helyezésed: {place}</translation>
     </message>
+    <message>
+        <source>Your seat is no longer played on a phone.</source>
+        <translation>A helyeden már nem telefonnal játszanak.</translation>
+    </message>
 </context>
 <context>
     <name>PhonesDialog</name>

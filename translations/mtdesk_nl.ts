@@ -4147,6 +4147,10 @@
         <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
         <translation>Je punten: {gained}. Totaal: {total}. Je plaats: {place}</translation>
     </message>
+    <message>
+        <source>Your seat is no longer played on a phone.</source>
+        <translation>Op jouw plaats wordt niet meer met een telefoon gespeeld.</translation>
+    </message>
 </context>
 <context>
     <name>PhonesDialog</name>

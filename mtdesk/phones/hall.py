@@ -12,6 +12,7 @@ from typing import Protocol
 from mtdesk.phones import messages as m
 from mtdesk.phones.seat import PhoneSeat
 from mtdesk.rules.moves import Move, Refusal
+from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import View
 
 _NOTES = 16
@@ -41,7 +42,7 @@ class Host(Protocol):
         """Return why a move cannot be made."""
 
     def farewell(self, reason: str, language: str) -> str:
-        """Return why a phone is no longer wanted: ``stranger``, ``thrown-out``, ``elsewhere`` or ``over``."""
+        """Return why a phone is no longer wanted: one of the reasons that `Hall` names."""
 
     def seated(self, seat: int, name: str, language: str) -> str:
         """Let a person of this name, or the seat's (empty), sit down; returns what is wrong with the name."""
@@ -65,8 +66,11 @@ class Host(Protocol):
     def hint(self, seat: PhoneSeat) -> None:
         """Work out a hint and send it."""
 
-    def train(self, view: View, language: str) -> Awaitable[m.Train]:
+    def plan(self, view: View) -> Awaitable[tuple[Laid, ...]]:
         """Work out the longest train in the hand."""
+
+    def train(self, tiles: tuple[Laid, ...], language: str) -> m.Train:
+        """Return what is said about the longest train."""
 
     @property
     def go_on(self) -> Callable[[], None]:
@@ -140,7 +144,7 @@ class Hall:
     def give(self, seats: Collection[int]) -> None:
         """Let people on phones play these seats and no others; those who hold one keep it."""
         for seat in set(self.seats) - set(seats):
-            self._dismiss(self.seats.pop(seat), "over")
+            self._dismiss(self.seats.pop(seat), "not-on-phone")
         self.seats = {seat: self.seats.get(seat) or PhoneSeat(seat, self._refuse) for seat in sorted(seats)}
         self._changed()
 
@@ -220,6 +224,8 @@ class Hall:
             self._greet(phone, message)
         elif not phone.is_greeted:
             raise m.BadMessage("hello comes first")
+        elif isinstance(message, m.Speak) and message.language == phone.language:
+            phone.send(m.Token(phone.token))  # the phone only asks whether the line still works
         elif isinstance(message, m.Speak):
             phone.language = message.language
             phone.send(self._host.welcome(phone.language))
@@ -300,8 +306,8 @@ class Hall:
         if view is None or not view.hand:
             return
         if seat.planned is None or seat.planned[0] is not view:
-            seat.planned = view, await self._host.train(view, phone.language)
-        phone.send(seat.planned[1])
+            seat.planned = view, await self._host.plan(view)
+        phone.send(self._host.train(seat.planned[1], phone.language))
 
 
 def _secret() -> str:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from mtdesk.control.seats import HumanSeat
-from mtdesk.phones.messages import Bye, Question, ToPhone, Train
+from mtdesk.phones.messages import Bye, Question, ToPhone
 from mtdesk.rules.moves import Move, Pass, Play, Refusal, Tap
+from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import View
 
 _numbers = itertools.count(1)
@@ -46,7 +47,7 @@ class PhoneSeat(HumanSeat):
         """What the phone that holds this seat knows; empty: the seat is free."""
         self.phone: Screen | None = None
         """The phone, while it is connected."""
-        self.planned: tuple[View, Train] | None = None
+        self.planned: tuple[View, tuple[Laid, ...]] | None = None
         """The longest train, for the last view with which it was wanted: working it out takes a while."""
         self.renamed = 0
         """How often phones have given it another name."""

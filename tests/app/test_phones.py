@@ -12,13 +12,26 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application
 from mtdesk.phones.hall import Hall
+from mtdesk.settings import Settings
+from mtdesk.table.look import seat_look
+from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.new_game import shown_setup
 from tests.app.person import Person
-from tests.app.program import computers, eventually, game_of, game_setup, people, running, settle, started
+from tests.app.program import (
+    STILL,
+    computers,
+    eventually,
+    game_of,
+    game_setup,
+    people,
+    running,
+    settle,
+    started,
+)
 from tests.app.test_hidden import texts_of
 from tests.app.test_language import another, desk_of
 from tests.app.test_secrets import tiles_in
@@ -92,10 +105,15 @@ async def closed(dialog: PhonesDialog) -> None:
 
 @asynccontextmanager
 async def at_home(
-    qapp: QApplication, *names: str, phones: int = 99, robots: int = 0, **rules: object
+    qapp: QApplication,
+    *names: str,
+    phones: int = 99,
+    robots: int = 0,
+    settings: Settings = STILL,
+    **rules: object,
 ) -> AsyncIterator[Home]:
     """A game of one round, the first seats of which are played on phones."""
-    settle()
+    settle(settings)
     options: dict[str, object] = {"set": 6, "hand": 3, "rounds": 1, **rules}
     setup = game_setup([*people(*names), *computers(robots)], seed="phones", **options)  # type: ignore[arg-type]
     async with aiohttp.ClientSession() as client:
@@ -163,6 +181,43 @@ async def test_people_at_the_screen_play_with_others_on_phones(qapp: QApplicatio
         await person.play_to_the_end()
         assert game_of(home.desk).is_over
         assert len(person.curtains) <= 1  # nobody else looks at this screen from the second turn on
+
+
+async def test_a_hint_is_said_again_to_a_page_that_was_loaded_again(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phone = await home.phone(0)
+        await eventually(lambda: phone.table.get("question"))
+        await phone.say("hint", question=phone.table["question"]["id"])
+        await eventually(lambda: phone.heard[-1].get("move"))
+        hint = phone.heard[-1]
+        await phone.hang_up()
+        back = await home.back(phone.token)
+        await eventually(lambda: back.table.get("question"))
+        await back.say("hint", question=back.table["question"]["id"])
+        await eventually(lambda: back.heard[-1] == hint)
+
+
+async def test_the_longest_train_is_said_in_the_language_of_the_phone(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phone = await home.phone(0)
+        await eventually(lambda: phone.table.get("question"))
+        await phone.say("plan")
+        english = await phone.hears("train")
+        await phone.say("speak", language="de")
+        await phone.say("plan")
+        german = await phone.hears("train", 2)
+        assert german["tiles"] == english["tiles"]
+        assert german["text"].startswith("Der längste Zug")
+
+
+async def test_phones_show_the_colours_that_people_chose(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo", settings=STILL.with_look("Anna", 6, {"Bo"})) as home:
+        phone = await home.phone(0)
+        await eventually(lambda: phone.table.get("players"))
+        looks = (await phone.hears("welcome"))["looks"]
+        colours = [looks[player["look"]]["colour"] for player in phone.table["players"]]
+        assert colours == [seat_look(0).colour, seat_look(1).colour]
+        assert colours[0] == SEAT_LOOKS[6].colour
 
 
 async def test_a_phone_that_is_away_can_be_replaced_and_comes_back(qapp: QApplication) -> None:

@@ -24,6 +24,7 @@ from mtdesk.control.plan import planned
 from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.phones import server as servers
 from mtdesk.phones.server import SOCKETS
+from mtdesk.ui.phones import words
 from tests.phones.house import FakePhone, House, opened, soon
 
 Attack = Callable[[House], Awaitable[None]]
@@ -161,7 +162,7 @@ async def looks_at_a_seat_that_someone_else_plays_now(house: House) -> None:
     count = len(one.heard)
     await one.say("answer", question=one.table["question"]["id"], move=one.table["question"]["moves"][0])
     await one.say("undo")
-    await one.say("speak", language="en")
+    await one.say("speak", language="de")
     await one.hears("welcome", 2)
     assert "table" not in [heard["say"] for heard in one.heard[count:]]
     await one.say("sit", seat=0)
@@ -191,7 +192,7 @@ async def answers_an_old_question(house: House) -> None:
     before = moves_of(house)
     await one.say("answer", question=number, move=moves[-1])
     await one.say("answer", question=number + 1, move=moves[-1])
-    await one.say("speak", language="en")
+    await one.say("speak", language="de")
     await one.hears("welcome", 2)
     assert moves_of(house) == before
 
@@ -244,7 +245,7 @@ async def takes_back_what_another_played(house: House) -> None:
     before = moves_of(house)
     for what in ("undo", "go-on"):
         await other.say(what)
-    await other.say("speak", language="en")
+    await other.say("speak", language="de")
     await other.hears("welcome", 2)
     assert moves_of(house) == before
     assert not house.rounds_seen
@@ -256,7 +257,7 @@ async def ends_the_turn_of_another(house: House) -> None:
     number = one.table["question"]["id"]
     for what in ("decline", "end-turn", "hint"):
         await other.say(what, question=number)
-    await other.say("speak", language="en")
+    await other.say("speak", language="de")
     await other.hears("welcome", 2)
     await still(house)
 
@@ -449,9 +450,21 @@ async def plans_without_end(house: House) -> None:
     with mock.patch("mtdesk.ui.phones.game_host.planned", side_effect=planned) as working_out:
         for _ in range(30):
             await one.say("plan")
-        await one.say("speak", language="en")
+        await one.say("speak", language="de")
         await one.hears("welcome", 2)
     assert working_out.call_count == 1
+    await goes_on(house, one)
+
+
+@attack
+async def speaks_without_end(house: House) -> None:
+    one, other = await asked(house)
+    with mock.patch("mtdesk.ui.phones.words.welcome", side_effect=words.welcome) as making:
+        for language in 10 * ["nl", "nl", "xx", "en"]:
+            await other.say("speak", language=language)
+        await other.say("speak", language="hu")
+        await soon(lambda: [heard for heard in other.heard if heard.get("language") == "hu"])
+    assert making.call_count == 2, "once for each language"
     await goes_on(house, one)
 
 

@@ -16,6 +16,7 @@ from mtdesk.phones import messages as m
 from mtdesk.phones.seat import PhoneSeat
 from mtdesk.record.model import NAME_LENGTH, Kind, Player
 from mtdesk.rules.moves import Move, Refusal
+from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import View
 from mtdesk.table.look import current_look
 from mtdesk.ui.phones import words
@@ -41,7 +42,8 @@ class GameHost:
     ) -> None:
         self._session, self._translator = session, translator
         self._away, self.take_back, self.go_on = away, on_back, on_go_on
-        self._advised: dict[int, tuple[int, Adviser]] = {}
+        self._advised: dict[int, tuple[_PhoneHints, Adviser]] = {}
+        self._welcomes: dict[str, m.Welcome] = {}
 
     def _game(self) -> Game:
         if self._session.game is None:
@@ -57,8 +59,11 @@ class GameHost:
 
     def welcome(self, language: str) -> m.Welcome:
         """Return the words and looks for a phone."""
-        with self._translator.speaking(_spoken(language)):
-            return words.welcome(_spoken(language))
+        spoken = _spoken(language)
+        if spoken not in self._welcomes:
+            with self._translator.speaking(spoken):
+                self._welcomes[spoken] = words.welcome(spoken)
+        return self._welcomes[spoken]
 
     def farewell(self, reason: str, language: str) -> str:
         """Return why a phone is no longer wanted."""
@@ -87,11 +92,15 @@ class GameHost:
         with self._translator.speaking(_spoken(language)):
             return self.texts(seat.seat).refusals.refused(move, refusal)
 
-    async def train(self, view: View, language: str) -> m.Train:
+    async def plan(self, view: View) -> tuple[Laid, ...]:
         """Work out the longest train in the hand, in a thread."""
         plan = await asyncio.to_thread(planned, view)
+        return plan.chain
+
+    def train(self, tiles: tuple[Laid, ...], language: str) -> m.Train:
+        """Return what is said about the longest train."""
         with self._translator.speaking(_spoken(language)):
-            return m.Train(plan.chain, words.train_text(len(plan.chain)))
+            return m.Train(tiles, words.train_text(len(tiles)))
 
     # What phones do
 
@@ -125,15 +134,18 @@ class GameHost:
         self._session.ask(lambda match: match.undo(seat))
 
     def hint(self, seat: PhoneSeat) -> None:
-        """Work out a hint and send it."""
-        number = 0 if seat.question is None else seat.question.id
-        asked, adviser = self._advised.get(seat.seat, (0, None))
-        if seat.view is None or asked == number:  # one hint a question: working one out takes a second
+        """Work out a hint and send it; one hint a question, which is sent again."""
+        if seat.view is None or seat.question is None:
+            return
+        hints, adviser = self._advised.get(seat.seat, (None, None))
+        if hints is not None and hints.number == seat.question.id:
+            hints.show()
             return
         if adviser is not None:
             adviser.end()
-        adviser = self._session.adviser_of(self._game(), _PhoneHints(self, seat, number))
-        self._advised[seat.seat] = number, adviser
+        hints = _PhoneHints(self, seat, seat.question.id)
+        adviser = self._session.adviser_of(self._game(), hints)
+        self._advised[seat.seat] = hints, adviser
         adviser.set_question(seat.view)
         adviser.toggle()
 
@@ -153,18 +165,23 @@ class _PhoneHints:
     """Shows a hint on a phone, while the question is still asked."""
 
     def __init__(self, host: GameHost, seat: PhoneSeat, number: int) -> None:
-        self._host, self._seat, self._number = host, seat, number
+        self._host, self._seat, self.number = host, seat, number
+        self._hint: Hint | None = None
 
-    @property
-    def _is_due(self) -> bool:
-        return self._seat.question is not None and self._seat.question.id == self._number
+    def show(self) -> None:
+        """Say the hint, or that it is being worked out."""
+        hint = self._hint
+        if hint is None:
+            self._host.say(self._seat, lambda texts: texts.hints.pondering())
+        elif self._seat.question is not None and self._seat.question.id == self.number:
+            self._host.say(self._seat, lambda texts: texts.hints.hint(hint), hint.move)
 
     def show_pondering(self, seat: int) -> None:
-        self._host.say(self._seat, lambda texts: texts.hints.pondering())
+        self.show()
 
     def show_hint(self, hint: Hint) -> None:
-        if self._is_due:
-            self._host.say(self._seat, lambda texts: texts.hints.hint(hint), hint.move)
+        self._hint = hint
+        self.show()
 
     def hide_hint(self) -> None:
         """Leave it: the phone shows what comes next instead."""

@@ -15,7 +15,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, Phase, View, own_train, owner_of, train_of
 from mtdesk.table.art.emblems import emblem_path
 from mtdesk.table.art.tiles import pip_places, pip_radius
-from mtdesk.table.look import current_look, seat_look
+from mtdesk.table.look import current_look
 from mtdesk.table.theme import MAX_PIPS, MEXICAN_STRIPES, PIP_COLOURS, SEAT_LOOKS, Emblem
 from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.results import gained_text, place_text
@@ -63,6 +63,7 @@ _WORDS = {
 _FAREWELLS = {
     "stranger": PhoneTexts.noop("Scan the code on the screen again: this one is no longer valid."),
     "thrown-out": PhoneTexts.noop("The screen has given this seat to others. Scan the code to come back."),
+    "not-on-phone": PhoneTexts.noop("Your seat is no longer played on a phone."),
     "elsewhere": PhoneTexts.noop("You play on another phone or page now."),
     "over": PhoneTexts.noop("The table no longer plays with phones."),
 }
@@ -80,12 +81,12 @@ def train_text(count: int) -> str:
 
 def welcome(language: str) -> m.Welcome:
     """Return what a phone needs to show anything."""
-    numbers, looks = range(MAX_PIPS + 1), map(seat_look, range(len(SEAT_LOOKS)))
+    numbers = range(MAX_PIPS + 1)
     return m.Welcome(
         language=language,
         languages=dict(LANGUAGE_NAMES),
         words={name: PhoneTexts.tr(text) for name, text in _WORDS.items()},
-        looks=tuple(m.Look(look.colour, _svg(emblem_path(look.emblem))) for look in looks),
+        looks=tuple(m.Look(look.colour, _svg(emblem_path(look.emblem))) for look in SEAT_LOOKS),
         mexican=m.Look(MEXICAN_STRIPES[0], _svg(emblem_path(Emblem.SOMBRERO))),
         pips=tuple(tuple((round(x, 3), round(y, 3)) for x, y in pip_places(number)) for number in numbers),
         radii=tuple(map(pip_radius, numbers)),
