@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk import paths
-from mtdesk.ai.levels import LEVELS
+from mtdesk.ai.levels import LEVELS, USUAL
 from mtdesk.game_choice import offered, playable, replacement
 from mtdesk.programs import Program, command_of, programs_file, read_programs, registered, write_programs
 from mtdesk.settings import GameChoice, PlayerChoice, Settings, write_settings
@@ -89,8 +89,8 @@ def test_a_pipe_is_not_waited_for(file: Path) -> None:
 def test_programs_are_offered_after_our_levels_and_replaced_where_they_are_missing() -> None:
     levels = offered(LEVELS, [HEAVY])
     assert levels == (*LEVELS, "outside:Heavy")
-    assert replacement("outside:Light", levels) == "medium"
-    assert replacement("gifted", levels) == "expert"
+    assert replacement("outside:Light", levels) == USUAL
+    assert replacement("gifted", levels) == LEVELS[-1]
     seats = tuple(PlayerChoice("computer", "Bo", f"outside:{name}") for name in ("Heavy", "Light"))
     found = playable(GameChoice(players=seats), levels).players
-    assert [player.level for player in found] == ["outside:Heavy", "medium"]
+    assert [player.level for player in found] == ["outside:Heavy", USUAL]

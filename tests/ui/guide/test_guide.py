@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
+from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
 from mtdesk.table.theme import FELT
@@ -143,7 +144,7 @@ async def test_a_player_who_uses_keys_reads_of_keys(dressed_app: QApplication) -
         assert "F3" in hand.words.text()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "hu", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_with_the_largest_text_the_station_and_the_lit_ends_stay_in_sight(
     plain: QApplication, compiled: Path, language: str
 ) -> None:

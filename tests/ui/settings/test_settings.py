@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from mtdesk.i18n import LANGUAGE_NAMES, LANGUAGES
 from mtdesk.settings import Settings
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST
@@ -91,7 +92,7 @@ def test_everything_is_asked_for_or_remembered(qtbot: QtBot) -> None:
         ("tile_style", ("pips", "numerals")),
         ("text_size", ("automatic", "normal", "large", "larger", "largest")),
         ("pace", ("slow", "normal", "fast", "at-once")),
-        ("language", (None, "de", "en", "hu", "nl")),
+        ("language", (None, *LANGUAGES)),
     ],
 )
 def test_every_value_can_be_chosen(qtbot: QtBot, name: str, values: tuple[object, ...]) -> None:
@@ -172,7 +173,7 @@ def test_it_shows_what_holds(qtbot: QtBot) -> None:
 def test_it_speaks_every_language_and_letters_with_alt_are_unique(qtbot: QtBot, foreign: Foreign) -> None:
     speak(foreign)
     dialog = opened(qtbot)
-    own_words = {"Deutsch", "English", "Magyar", "Nederlands"}
+    own_words = set(LANGUAGE_NAMES.values())
     for page in range(len(dialog.pages)):
         dialog.tabs.setCurrentIndex(page)
         texts = {text for _, text in readable(dialog) if text}
