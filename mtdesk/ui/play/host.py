@@ -149,6 +149,7 @@ class PageHost(QObject):
         scores = scores_of(game.setup, game.ended, longest_train(game))
         panel = self._end_panel(game, scores, game.setup.only_person)
         self.game_ended.emit(panel, game)
+        panel.rest()
         panel.offer_closing("" if game.setup.begun is None else date_text(game.setup.begun))
         panel.look_back.connect(dialog.accept)
         panel.share.connect(lambda: self.share_wanted.emit(game, dialog))

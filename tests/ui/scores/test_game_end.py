@@ -93,3 +93,13 @@ def test_a_key_meant_for_what_was_shown_before_presses_no_button(
     button.rest()
     QTest.keyClick(button, key)
     assert left == [panel]
+
+
+def test_close_is_pressed_by_no_key_meant_for_the_list(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel, _, _ = _watched(qtbot, GameEndPanel)
+    assert isinstance(panel, GameEndPanel)
+    panel.offer_closing("")
+    monkeypatch.setattr(round_end, "_REST", 1_000_000)
+    panel.rest()
+    with qtbot.assertNotEmitted(panel.closed):
+        QTest.keyClick(panel.close_it, Qt.Key.Key_Return)
