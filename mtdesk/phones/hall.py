@@ -164,10 +164,12 @@ class Hall:
         self.seats[number].is_lost = True
         self._changed()
 
-    def close(self) -> None:
-        """Send everyone away."""
+    def close(self, reason: str) -> None:
+        """Send everyone away, and free all seats."""
+        for seat in self.seats.values():
+            seat.phone, seat.token = None, ""
         for phone in self.phones:
-            phone.dismiss(m.Bye(self._host.farewell("over", phone.language)))
+            phone.dismiss(m.Bye(self._host.farewell(reason, phone.language)))
 
     def _dismiss(self, seat: PhoneSeat, reason: str) -> None:
         phone, seat.phone, seat.token, seat.is_lost, seat.renamed = seat.phone, None, "", False, 0

@@ -87,6 +87,7 @@ class PhoneServer:
         self._waiting: dict[object, asyncio.TimerHandle] = {}
         self._listening: asyncio.Server | None = None
         self._runner: web.AppRunner | None = None
+        self.address = ""
         self.host = ""
         """Address and port while it listens."""
 
@@ -114,20 +115,20 @@ class PhoneServer:
             self._listening = await loop.create_server(self._connection, address, port)
         except OSError:
             self._listening = await loop.create_server(self._connection, address, 0)
-        self._runner = runner
+        self._runner, self.address = runner, address
         self.host = f"{address}:{self._listening.sockets[0].getsockname()[1]}"
 
-    async def stop(self) -> None:
-        """Hang up, and stop listening."""
+    async def stop(self, reason: str = "over") -> None:
+        """Hang up, and stop listening; phones are sent the reason."""
         if self._listening is None or self._runner is None:
             return
         self._listening.close()
-        self._hall.close()
+        self._hall.close(reason)
         await self._runner.cleanup()
         for timer in self._waiting.values():
             timer.cancel()
         self._listening = self._runner = None
-        self.host = ""
+        self.address = self.host = ""
 
     # Connections
 

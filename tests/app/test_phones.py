@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 from typing import cast
 
 import aiohttp
+import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk.app import Application
 from mtdesk.phones.hall import Hall
@@ -351,3 +352,55 @@ async def test_seats_are_set_up_for_phones(qapp: QApplication) -> None:
 async def test_nothing_listens_after_the_dialog_if_no_seat_is_given_to_phones(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo", phones=0) as home:
         await eventually(lambda: home.desk._phones._server is None)
+
+
+async def test_who_plays_is_asked_after_the_dialog_too(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        home.desk._phones.patience.setInterval(0)
+        phone = await home.phone(0)
+        dialog = await dialog_of(home.desk)
+        await phone.hang_up()
+        await eventually(
+            lambda: home.desk._phones._awaited == 0 and not home.desk._phones.patience.isActive()
+        )
+        assert QApplication.activeModalWidget() is dialog
+        dialog.leave.click()
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), AwayQuestion))
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, AwayQuestion)
+        question.reject()
+
+
+async def test_an_address_that_cannot_be_used_leaves_the_phones_where_they_are(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phone = await home.phone(0)
+        dialog = await dialog_of(home.desk)
+        url = dialog.url.text()
+        dialog.address_chosen.emit("192.168.254.253")
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        box.reject()
+        await closed(dialog)
+        assert dialog.url.text() == url
+        await eventually(lambda: phone.table.get("question"))
+        await phone.say(
+            "answer", question=phone.table["question"]["id"], move=phone.table["question"]["moves"][0]
+        )
+        await eventually(lambda: game_of(home.desk).record.rounds[0].moves)
+
+
+async def test_phones_come_back_at_another_address(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mtdesk.phones.server.addresses", lambda: ["127.0.0.1", "127.0.0.2"])
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phone = await home.phone(0)
+        dialog = await dialog_of(home.desk)
+        dialog.address_chosen.emit("127.0.0.2")
+        assert (await phone.hears("bye"))["text"].startswith("Scan the code")
+        await eventually(lambda: "127.0.0.2" in dialog.url.text())
+        assert dialog.addresses.currentText() == "127.0.0.2"
+        await closed(dialog)
+        again = await home.phone(0)
+        await eventually(lambda: again.table.get("question"))

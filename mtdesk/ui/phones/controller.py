@@ -82,20 +82,24 @@ class PhonesController(QObject):
             await ask(dialog)
         finally:
             self._dialog = None
+            if self._awaited is not None:  # no question came over the dialog
+                self.patience.start()
         if self._hall is not None and not self._hall.seats:
             await self.stop()
 
     async def _listen(self, address: str) -> bool:
-        """Open the hall to phones; returns whether that was possible."""
+        """Open the hall to phones at an address, and nowhere else; returns whether that was possible."""
         from mtdesk.phones.server import PhoneServer
 
         server = PhoneServer(self._opened_hall(), paths.resource("phone"))
         try:
             await server.start(address)
         except OSError as error:
-            await show_message(self._window, error_text(system_fault(error)))
+            await show_message(self._dialog or self._window, error_text(system_fault(error)))
             return False
-        self._server = server
+        former, self._server = self._server, server
+        if former is not None:
+            await former.stop("stranger")
         return True
 
     def _opened_hall(self) -> Hall:
@@ -112,11 +116,9 @@ class PhonesController(QObject):
 
     async def _move_to(self, address: str) -> None:
         """Listen in another network."""
-        if self._server is not None:
-            await self._server.stop()
-            self._server = None
-        if await self._listen(address):
-            self._follow()
+        if self._server is not None and address != self._server.address:
+            await self._listen(address)
+        self._follow()
 
     async def stop(self) -> None:
         """Send all phones away; their players go on at this screen."""

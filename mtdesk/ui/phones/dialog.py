@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
 
@@ -124,6 +124,7 @@ class PhonesDialog(Dialog):
 
     def show_seats(self, url: str, lines: Sequence[SeatLine]) -> None:
         """Show where the page is, and who plays where."""
+        self.addresses.setCurrentText(QUrl(url).host())
         if url != self._url:
             self._url = url
             self.url.setText(url)
