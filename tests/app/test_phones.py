@@ -20,7 +20,8 @@ from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
-from tests.app.new_game import shown_setup
+from mtdesk.ui.setup.page import NewGamePage
+from tests.app.new_game import choose_player, shown_setup
 from tests.app.person import Person
 from tests.app.program import (
     STILL,
@@ -404,3 +405,45 @@ async def test_phones_come_back_at_another_address(
         await closed(dialog)
         again = await home.phone(0)
         await eventually(lambda: again.table.get("question"))
+
+
+async def set_up(home: Home) -> NewGamePage:
+    home.desk.window.commands.new_game.trigger()
+    return await shown_setup()
+
+
+async def test_the_next_game_is_set_up_with_the_phones_of_this_one(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phones = [await home.phone(0), await home.phone(1)]
+        first, page = game_of(home.desk), await set_up(home)
+        assert page.model.phones == {0, 1}
+        assert not page.change.isVisible(), "nobody changes"
+        choose_player(page.seats[1], 0)
+        page.deal.click()
+        await eventually(lambda: game_of(home.desk) is not first)
+        bye = await phones[1].hears("bye")
+        assert bye["text"] == "Your seat is no longer played on a phone."
+        await eventually(lambda: home.desk.session.match is not None)
+        assert list(home.desk.session.elsewhere) == [0]
+        assert phones[0].heard[-1]["say"] != "bye"
+        page = await set_up(home)
+        assert page.model.phones == {0}
+        choose_player(page.seats[0], 0)
+        second = game_of(home.desk)
+        page.deal.click()
+        await eventually(lambda: game_of(home.desk) is not second)
+        await phones[0].hears("bye")
+        await eventually(lambda: home.desk._phones._server is None)
+
+
+async def test_phones_leave_the_game_that_goes_on(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo", "Cem") as home:
+        phones = [await home.phone(seat) for seat in range(3)]
+        page = await set_up(home)
+        choose_player(page.seats[0], 0)
+        choose_player(page.seats[1], 1)
+        page.change.click()
+        await eventually(lambda: game_of(home.desk).setup.players[1].kind == "computer")
+        await eventually(lambda: all("lost" in phone.chairs.values() for phone in phones[:2]))
+        assert list(home.desk.session.elsewhere) == [2]
+        assert game_of(home.desk).setup.players[0].kind == "human"

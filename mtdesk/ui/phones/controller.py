@@ -48,7 +48,8 @@ class PhonesController(QObject):
         self._dialog: PhonesDialog | None = None
         self._question: AwayQuestion | None = None
         self._awaited: int | None = None
-        self._reserved: frozenset[int] = frozenset()
+        self._reserved: frozenset[int] | None = None
+        """The seats chosen for phones in the next game; None: as they are."""
         self._names: list[str] = []
         """The players of the game to which the seats of the hall belong."""
         self._was_running = False
@@ -157,18 +158,21 @@ class PhonesController(QObject):
         hall, host = self._hall, self._host
         if hall is None or host is None or self._session.match is None:
             return
-        if place is Place.PHONE:
+        self._use_phone(hall, seat, is_wanted=place is Place.PHONE)
+        host.seat_players([seat], USUAL if place is Place.COMPUTER else None)
+        self._follow()
+
+    def _use_phone(self, hall: Hall, seat: int, *, is_wanted: bool) -> None:
+        if is_wanted:
             hall.give(set(hall.seats) | {seat})
             hall.seats[seat].is_lost = False
             self._session.elsewhere[seat] = hall.seats[seat]
+            return
+        self._session.elsewhere.pop(seat, None)
+        if seat in hall.seats and hall.seats[seat].token:
+            hall.lose(seat)
         else:
-            self._session.elsewhere.pop(seat, None)
-            if seat in hall.seats and hall.seats[seat].token:
-                hall.lose(seat)
-            else:
-                hall.give(set(hall.seats) - {seat})
-        host.seat_players([seat], USUAL if place is Place.COMPUTER else None)
-        self._follow()
+            hall.give(set(hall.seats) - {seat})
 
     def _take_back(self, seat: int) -> None:
         from mtdesk.ui.phones.dialog import Place
@@ -179,42 +183,54 @@ class PhonesController(QObject):
         if self._hall is not None:
             self._hall.throw_out(seat)
 
-    def reserve(self, seats: frozenset[int]) -> None:
-        """Let phones play these seats of the next game, and show where they find it."""
+    def reserve(self, seats: frozenset[int] | None) -> None:
+        """Let phones play these seats of the next game and no others; None: it is not about to begin."""
         self._reserved = seats
 
     def give(self, seats: frozenset[int]) -> None:
-        """Let phones play these seats from now on, and show where they find the table."""
+        """Let phones play these seats and no others from now on."""
+        changed = seats ^ self._session.elsewhere.keys()
+        if not changed:
+            return
         hall = self._opened_hall()
-        hall.give(seats | set(hall.seats))
-        self._session.elsewhere.update({seat: hall.seats[seat] for seat in seats})
+        for seat in changed:
+            self._use_phone(hall, seat, is_wanted=seat in seats)
         if self._host is not None:
-            self._host.seat_players(seats, None)
-        self._tasks.start(self.open())
+            self._host.seat_players(changed, None)
+        self._invite(hall)
+
+    def _invite(self, hall: Hall) -> None:
+        """Show where the table is to be found, if a seat waits for a phone."""
+        if any(not seat.token for seat in hall.seats.values()):
+            self._tasks.start(self.open())
 
     def _prepare(self, game: Game) -> None:
         """Seat those on phones who were chosen for the next game, and otherwise those who are in it, too."""
         self._session.elsewhere.clear()
-        former, reserved = self._session.game, self._reserved
-        self._reserved = frozenset()
+        former, seats = self._session.game, self._reserved
+        self._reserved = None
         if former is not None:  # someone may have typed another name
             self._names = [player.name for player in former.setup.players]
         before, self._names = self._names, [player.name for player in game.setup.players]
-        is_same = before == self._names
-        if reserved:
-            hall = self._opened_hall()
-            hall.give(reserved & set(hall.seats) if is_same else ())  # others hold other seats now
-            hall.give(reserved)
-            self._tasks.start(self.open())
-        elif self._hall is None:
+        is_same, is_chosen = before == self._names, seats is not None
+        if seats is None:
+            seats = frozenset(self._hall.seats) if self._hall is not None and is_same else frozenset()
+        if not seats:
+            if self._hall is not None:
+                self._tasks.start(self.stop())
             return
-        elif not is_same:
-            self._tasks.start(self.stop())
-            return
-        for seat in self._opened_hall().seats.values():
+        hall = self._opened_hall()
+        if not is_same:
+            hall.give(())  # others hold other seats now
+        hall.give(seats)
+        for seat in hall.seats.values():
             seat.view = seat.question = None
+            if is_chosen:
+                seat.is_lost = False
             if not seat.is_lost:
                 self._session.elsewhere[seat.seat] = seat
+        if is_chosen:
+            self._invite(hall)
 
     def _away(self) -> list[int]:
         return [] if self._hall is None else [at for at, seat in self._hall.seats.items() if seat.is_away]

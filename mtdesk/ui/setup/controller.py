@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -35,6 +36,15 @@ Waits: TypeAlias = Callable[[], Awaitable[Waiting | None]]
 """Finds out whether something waits that can be continued instead."""
 
 
+class OpenSetup(Struct, frozen=True):
+    """What it takes to show a set-up again as it is."""
+
+    choice: GameChoice
+    phones: frozenset[int]
+    code: str
+    """Of a deal, as far as it has been entered."""
+
+
 class SetupController(QObject):
     """Shows the set-up in the place of the table, and starts what is chosen there; a game meanwhile waits.
 
@@ -43,7 +53,7 @@ class SetupController(QObject):
 
     ``language_chosen`` carries the language that a newcomer chooses, ``words_wanted`` TableRules to be read
     and the window over which they are shown. ``dealt_to_phones`` carries the seats for phones in the game
-    that is about to begin, ``given_to_phones`` those in the game that goes on.
+    that is about to begin, or None if it does not, ``given_to_phones`` those in the game that goes on.
     """
 
     dealt_to_phones = Signal(object)
@@ -76,36 +86,42 @@ class SetupController(QObject):
     def new_game(self, rules: RuleSet | None = None) -> None:
         """Show the set-up, with these rules if any are named."""
         if self.page is None:
-            self._show(self._store.current.last_game)
+            choice = self._store.current.last_game
+            seated = self._seated()
+            if seated:
+                players = tuple(PlayerChoice(one.kind, one.name, one.level) for one in seated)
+                choice = replace(choice, players=players)
+            self._show(choice, self._on_phones(choice.players))
         if self.page is not None:
             if rules is not None:
                 self.page.model.take_rules(rules)
             self.page.deal.setFocus()
 
-    def open_page(self) -> GameChoice | None:
+    def open_page(self) -> OpenSetup | None:
         """Return what is chosen now, for the next window to `reopen` it; None if there is no set-up."""
-        return None if self.page is None else self.page.model.choice()
+        page = self.page
+        return None if page is None else OpenSetup(page.model.choice(), page.model.phones, page.code.text())
 
-    async def reopen(self, choice: GameChoice) -> None:
+    async def reopen(self, left: OpenSetup) -> None:
         """Show the set-up again, in another language."""
         if self.page is not None:
             self._put_away(self.page)
-        self._show(choice)
+        page = self._show(left.choice, left.phones)
+        if left.code:
+            page.read_code(left.code)
 
-    def _show(self, choice: GameChoice) -> None:
+    def _show(self, choice: GameChoice, phones: Collection[int]) -> NewGamePage:
         from mtdesk.ui.setup.model import SetupModel
         from mtdesk.ui.setup.page import NewGamePage
 
         settings, rng = self._store.current, random.Random()  # noqa: S311 -- draws names, no secrets
         seated = self._seated()
-        if seated:
-            players = tuple(PlayerChoice(one.kind, one.name, one.level) for one in seated)
-            choice = replace(choice, players=players)
         # A program that is no longer registered may still sit at the table.
         levels = dict.fromkeys((*self._levels(), *(one.level for one in seated if one.level is not None)))
-        model = SetupModel(choice, tuple(levels), settings.people, rng, settings.looks)
+        model = SetupModel(choice, tuple(levels), settings.people, rng, settings.looks, phones)
         language = None if settings.guide_offered else settings.language or system_language()
-        page = NewGamePage(model, self._shelf.sets, seated=seated, language=language)
+        on_phones = self._on_phones(seated)
+        page = NewGamePage(model, self._shelf.sets, seated=seated, phones=on_phones, language=language)
         model.setParent(page)
         model.look_chosen.connect(partial(self._keep_look, model))
         page.deal_wanted.connect(self._tasks.starter(partial(self._deal, page)))
@@ -123,11 +139,19 @@ class SetupController(QObject):
         stack.addWidget(page)
         stack.setCurrentWidget(page)
         self.look()
+        return page
 
     def _seated(self) -> tuple[Player, ...]:
         """Return the players of the game that waits, if there is one."""
         game = self._session.game
         return () if game is None or game.is_over else game.setup.players
+
+    def _on_phones(self, players: Iterable[Player | PlayerChoice]) -> frozenset[int]:
+        """Return the seats of those among these players who have a phone at the table."""
+        game, elsewhere = self._session.game, self._session.elsewhere
+        known = () if game is None else game.setup.players
+        pairs = enumerate(zip(players, known, strict=False))
+        return frozenset(at for at, (one, was) in pairs if at in elsewhere and one.name == was.name)
 
     # What waits
 
@@ -175,7 +199,7 @@ class SetupController(QObject):
         choice, is_shared = model.choice(), model.deal is not None
         self.dealt_to_phones.emit(model.phones)
         if not await self._games.begin_game(Game(model.setup(new_seed(), randbelow))):
-            self.dealt_to_phones.emit(frozenset())
+            self.dealt_to_phones.emit(None)
             self._session.pause(self.page is not None)  # the other one cannot be kept, and waits again
             return
         people = [player.name for player in choice.players if player.kind == "human"]
@@ -193,9 +217,8 @@ class SetupController(QObject):
     def _replace_players(self, page: NewGamePage, players: Mapping[int, Player]) -> None:
         phones = page.model.phones
         self.leave()
-        self._session.replace_players(players)
-        if phones:
-            self.given_to_phones.emit(phones)
+        self.given_to_phones.emit(phones)
+        self._session.replace_players(players)  # computers last: phones leave their seats to people
 
     def _guide(self) -> None:
         self._store.change(guide_offered=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
@@ -61,9 +61,9 @@ class SetupModel(QObject):
     """The choice for a new game, starting with ``last``; ``choice`` returns it, ``problem`` what is wrong.
 
     ``levels`` are the strengths of computers, weakest first; ``people`` are names of people who have played;
-    ``rng`` draws computers' names, ``looks`` are the colours and emblems that players have chosen. ``seated``
-    reports seats that came, went or moved, ``changed`` any change; ``look_chosen`` carries a player's name
-    and the look that is to stay with it.
+    ``rng`` draws computers' names, ``looks`` are the colours and emblems that players have chosen, ``phones``
+    the seats of people who play on one. ``seated`` reports seats that came, went or moved, ``changed`` any
+    change; ``look_chosen`` carries a player's name and the look that is to stay with it.
     """
 
     look_chosen = Signal(str, int)
@@ -77,6 +77,7 @@ class SetupModel(QObject):
         people: Sequence[str],
         rng: random.Random,
         looks: Mapping[str, int] = MappingProxyType({}),
+        phones: Collection[int] = (),
     ) -> None:
         super().__init__()
         choice = playable(last, levels)
@@ -96,6 +97,8 @@ class SetupModel(QObject):
             self.seats.append(self._new_seat(None))
             for _ in range(_FIRST_COMPUTERS):
                 self.seats.append(self._new_seat(USUAL))
+        for at, seat in enumerate(self.seats):
+            seat.on_phone = at in phones and seat.level is None
         first = choice.first_starter
         self.starter: Seat | None = None if first is None or first >= len(self.seats) else self.seats[first]
         """Who starts; None: drawn by lot."""

@@ -94,10 +94,10 @@ class RoundsBox(NumberBox):
 class NewGamePage(Felt):
     """Shows a ``model`` to be changed. ``deal_wanted``: the game is to begin as chosen.
 
-    ``own`` are the player's own rule sets, ``seated`` the players of a game in progress, which waits; with
-    these, ``players_wanted`` carries those who are to take over some of its seats. Newcomers, to whom the
-    program speaks ``language``, are also offered a guided round and other languages. ``left``: people want to
-    go back.
+    ``own`` are the player's own rule sets, ``seated`` the players of a game in progress, which waits, and
+    ``phones`` its seats on phones; ``players_wanted`` carries those who are to take over some of its seats.
+    Newcomers, to whom the program speaks ``language``, are also offered a guided round and other languages.
+    ``left``: people want to go back.
     """
 
     deal_wanted = Signal()
@@ -114,12 +114,14 @@ class NewGamePage(Felt):
         own: Sequence[RuleSet] = (),
         *,
         seated: Sequence[Player] = (),
+        phones: frozenset[int] = frozenset(),
         language: str | None = None,
     ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("New game"))
         self._announcer = Announcer(self)
         self.model, self._own, self._seated = model, tuple(own), tuple(seated)
+        self._phones = phones
         self.seats: list[SeatView] = []
         self.station, self.players = StationView(), PlayersBox()
         centre = Qt.AlignmentFlag.AlignHCenter
@@ -306,7 +308,7 @@ class NewGamePage(Felt):
         show_if(self._problem_plate, bool(problem))
         self.deal.setEnabled(not problem)
         is_same = [player.name for player in self._seated] == [seat.player().name for seat in model.seats]
-        show_if(self.change, bool(self.changes() or (is_same and model.phones)))
+        show_if(self.change, bool(self.changes() or (is_same and model.phones != self._phones)))
 
     # What people do
 

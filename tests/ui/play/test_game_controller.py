@@ -11,6 +11,7 @@ from shiboken6 import isValid
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
+from mtdesk.record.deal_code import deal_code
 from mtdesk.record.errors import system_fault
 from mtdesk.record.model import Player, Record
 from mtdesk.record.playback import OpenedGame
@@ -395,12 +396,18 @@ async def test_the_set_up_comes_again_as_it_was_chosen() -> None:
         room.setup.new_game()
         former = await shown_setup()
         former.model.rename(former.model.seats[0], "Kim")
-        choice = room.setup.open_page()
-        assert choice is not None
-        await room.setup.reopen(choice)
+        former.model.give_to(former.model.seats[0], None, on_phone=True)
+        shared = game_setup(people("Zoe", "Ada", "Bo"), seed="0123456789ABCDEF")
+        former.read_code(deal_code(shared))
+        choice, left = former.model.choice(), room.setup.open_page()
+        assert left is not None
+        await room.setup.reopen(left)
         page = await shown_setup()
         assert page is not former
         assert page.model.choice() == choice
+        assert page.model.phones == {0}
+        assert page.model.deal is not None
+        assert page.model.deal.seed == shared.seed
         await eventually(lambda: not isValid(former))
         assert room.window.commands.full_screen.isChecked()
 
