@@ -861,6 +861,13 @@
         <source>Codes do not contain “{letter}”; it may be a “V”.</source>
         <translation>„{letter}“ kommt in keinem Code vor; vielleicht ist es ein „V“.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal of the day · {date}</source>
         <translation>Spiel des Tages · {date}</translation>

@@ -83,6 +83,13 @@
 <context>
     <name>DealTexts</name>
     <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln point(s) better than the expert: {own} to {mark}</source>
         <translation>
             <numerusform>%Ln point better than the expert: {own} to {mark}</numerusform>

@@ -851,6 +851,12 @@
         <source>Codes do not contain “{letter}”; it may be a “V”.</source>
         <translation>Kódban nincs „{letter}”; talán „V” az.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal of the day · {date}</source>
         <translation>A nap leosztása · {date}</translation>

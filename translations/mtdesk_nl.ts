@@ -861,6 +861,13 @@
         <source>Codes do not contain “{letter}”; it may be a “V”.</source>
         <translation>‘{letter}’ komt in geen code voor; misschien is het een ‘V’.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deal of the day · {date}</source>
         <translation>Verdeling van de dag · {date}</translation>

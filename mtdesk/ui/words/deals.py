@@ -39,7 +39,8 @@ def rules_line(deal: SharedDeal) -> str:
     usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
     name = preset_name(preset if usual == deal.options else CUSTOM)
     rounds = option_value("rounds", deal.options.values()["rounds"])
-    return f"{name} · {DealTexts.tr('%n player(s)', '', deal.players)} · {rounds}"
+    players = DealTexts.tr("%n player(s)", "", deal.players)  # Qt's tools find no text in an f-string
+    return f"{name} · {players} · {rounds}"
 
 
 def daily_title(day: date, *, with_year: bool = False) -> str:

@@ -451,6 +451,16 @@ def test_a_seat_can_start_unless_it_goes(qtbot: QtBot) -> None:
     assert page.model.choice().first_starter is None
 
 
+def test_a_code_says_what_it_is_in_the_language_of_the_page(
+    qtbot: QtBot, plain: QApplication, compiled: Path
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install("de")
+        page = opened(qtbot)
+        page.read_code(deal_code(SHARED))
+        assert page.told._line == "Ungarische Regeln · 3 Spieler · 13 Runden"
+
+
 @pytest.mark.parametrize("place", ["page", "name"])
 def test_a_pasted_code_decides_everything_but_who_plays(qtbot: QtBot, place: str) -> None:
     page = opened(qtbot)
