@@ -172,7 +172,7 @@ class Hall:
             phone.dismiss(m.Bye(self._host.farewell(reason, phone.language)))
 
     def _dismiss(self, seat: PhoneSeat, reason: str) -> None:
-        phone, seat.phone, seat.token, seat.is_lost, seat.renamed = seat.phone, None, "", False, 0
+        phone, seat.phone, seat.token, seat.renamed = seat.phone, None, "", 0
         if phone is not None:
             phone.dismiss(m.Bye(self._host.farewell(reason, phone.language)))
 

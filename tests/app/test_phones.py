@@ -283,6 +283,23 @@ async def test_a_phone_is_thrown_out(qapp: QApplication) -> None:
         await home.phone(0)
 
 
+async def test_someone_here_goes_on_for_a_phone_that_is_thrown_out(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        phone = await home.phone(0)
+        dialog = await dialog_of(home.desk)
+        choose(dialog, 0, Place.HERE)
+        await phone.hears("lobby", 2)
+        dialog.outs[0].click()
+        await phone.hears("bye")
+        assert dialog.boxes[0].currentIndex() == list(Place).index(Place.HERE)
+        assert home.desk._phones._away() == [1]
+        await closed(dialog)
+        again = await home.phone(0)
+        await eventually(lambda: again.chairs.get(0) == "lost")
+        await again.say("sit", seat=0)
+        await eventually(lambda: again.table.get("question"))
+
+
 async def test_without_phones_people_go_on_at_the_screen(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo") as home:
         phone = await home.phone(0)
