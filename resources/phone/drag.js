@@ -2,11 +2,11 @@
 
 const FAR = 8;
 
-/** Make a tile draggable; `on.start`, `on.over(element)`, `on.drop(element)` and `on.end` are called. */
+/** Make a tile draggable; `on.start`, `on.over(element)` and `on.drop(element)`, with null if it is given up, are called. */
 export function draggable(button, on) {
   let start = null, ghost = null;
 
-  const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest(".end, .tile");
+  const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest(".end, .tile") ?? null;
 
   button.addEventListener("pointerdown", (event) => {
     if (!event.isPrimary || event.button !== 0) return;
@@ -30,6 +30,7 @@ export function draggable(button, on) {
   });
   const finish = (event) => {
     const dragged = ghost !== null;
+    const target = event.type === "pointerup" ? under(event) : null;  // before anything on the page changes
     start = null;
     ghost?.remove();
     ghost = null;
@@ -37,8 +38,7 @@ export function draggable(button, on) {
     const swallow = (click) => click.stopImmediatePropagation();
     button.addEventListener("click", swallow, { capture: true });
     setTimeout(() => button.removeEventListener("click", swallow, { capture: true }));
-    on.end();
-    if (event.type === "pointerup") on.drop(under(event));
+    on.drop(target);
   };
   button.addEventListener("pointerup", finish);
   button.addEventListener("pointercancel", finish);

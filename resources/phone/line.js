@@ -1,6 +1,7 @@
 // The connection to the table, which comes back by itself.
 
-const LONGEST_PAUSE = 5000, PATIENCE = 3000;
+const LONGEST_PAUSE = 5000, PATIENCE = 3000, DOUBT = 1000;
+const CONFIRMED = ["answer", "decline", "end-turn", "sit"];  // something is heard after them at once
 
 /** Talks to the table; `on.message`, `on.lost`, `on.open` and, to hear something, `on.check` are called. */
 export class Line {
@@ -11,6 +12,7 @@ export class Line {
     for (const event of ["online", "pageshow", "visibilitychange"]) {
       (event === "visibilitychange" ? document : window).addEventListener(event, () => this.retry());
     }
+    window.addEventListener("offline", () => this.isWanted && this.on.lost());
     this.connect();
   }
 
@@ -22,6 +24,7 @@ export class Line {
     socket.onmessage = ({ data }) => {
       this.pause = 500;
       clearTimeout(this.probe);
+      clearTimeout(this.doubt);
       this.on.message(JSON.parse(data));
     };
     socket.onclose = () => {
@@ -49,6 +52,13 @@ export class Line {
   }
 
   say(what, more = {}) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ do: what, ...more }));
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ do: what, ...more }));
+    if (!CONFIRMED.includes(what)) return;
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => {
+      this.on.lost();
+      this.retry();
+    }, DOUBT);
   }
 }

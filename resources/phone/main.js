@@ -21,6 +21,9 @@ let longest = [];     // the longest train in the hand
 let answered = 0;     // the question that was answered last
 let wasMine = false;
 let isDragging = false;
+let isLost = false;
+let focused = null;   // where the focus was when the connection was lost
+let passed = null;    // the table at which "Continue" was tapped
 let wantsTrain = false;
 const hand = new Hand();
 
@@ -29,11 +32,18 @@ const language = kept("language")
   || navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => SPOKEN.includes(tag)) || "en";
 if (location.hash.length > 1) keep("key", location.hash.slice(1));
 
+const page = String(Math.random());  // the page of this phone that plays is the one that was opened last
 const line = new Line({
-  open: () => line.say("hello", { key: kept("key"), token: kept("token"), language: kept("language") || language }),
-  lost: () => say(word("lost")),
+  open() {
+    keep("page", page);
+    line.say("hello", { key: kept("key"), token: kept("token"), language: kept("language") || language });
+  },
+  lost: () => lose(true),
   check: () => line.say("speak", { language: look?.language ?? language }),
-  message: (message) => heard[message.say](message),
+  message(message) {
+    heard[message.say](message);
+    if (isLost) lose(false);
+  },
 });
 window.addEventListener("hashchange", () => {
   keep("key", location.hash.slice(1));
@@ -44,7 +54,7 @@ const heard = {
   welcome(message) {
     look = message;
     document.documentElement.lang = message.language;
-    for (const id of ["who", "leave"]) byId(id).textContent = word(id);
+    for (const id of ["who", "leave", "here"]) byId(id).textContent = word(id);
     byId("name-label").textContent = word("name");
     byId("hand").setAttribute("aria-label", word("hand"));
     byId("ends").setAttribute("aria-label", word("ends"));
@@ -96,17 +106,10 @@ const heard = {
     line.want(false);
     [table, lobby] = [null, null];
     byId("table").hidden = byId("lobby").hidden = true;
+    byId("here").hidden = !look || kept("page") === page;
     document.body.dataset.state = "bye";
+    for (const id of ["aside", "news", "over"]) setText(byId(id), "");
     say(message.text);
-    if (!look) return;
-    sync(byId("actions"), [], () => "", () => null, () => {});
-    const here = document.createElement("button");
-    here.textContent = word("here");
-    here.onclick = () => {
-      here.remove();
-      line.want(true);
-    };
-    byId("aside").replaceChildren(here);
   },
 };
 
@@ -114,12 +117,26 @@ const heard = {
 
 function say(text, isMine = false) {
   const said = byId("said");
-  if (said.textContent !== text) said.textContent = text;
+  setText(said, text);
   said.classList.toggle("mine", isMine);
 }
 
 function aside(text) {
-  if (byId("aside").textContent !== text) byId("aside").textContent = text;
+  setText(byId("aside"), text);
+}
+
+/** Say that the table cannot be reached, and take no taps meanwhile; or go on. */
+function lose(isGone) {
+  if (isGone === isLost) return;
+  isLost = isGone;
+  if (isGone) [focused, wantsTrain, train] = [document.activeElement, false, []];
+  for (const id of ["table", "lobby"]) byId(id).inert = isGone;
+  if (isGone) say(word("lost"));
+  else {
+    focused?.focus();
+    if (table) showTable();
+    else if (lobby) showLobby();
+  }
 }
 
 /** Show items as children in this order; those that stay keep their element, and with it the focus. */
@@ -155,8 +172,10 @@ function button(press) {
   return made;
 }
 
+/** Show a text, if it is another one; the two numbers of a tile stay in one line. */
 function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+  const whole = text.replace(/(\d)–(?=\d)/g, "$1\u2060–\u2060");
+  if (element.textContent !== whole) element.textContent = whole;
 }
 
 /** Show another look at the start of an element, if it is another one. */
@@ -177,6 +196,7 @@ function showLobby() {
   const chairs = mine ? [] : lost ? [lost] : lobby.chairs;
   for (const id of ["who", "name-label", "name"]) byId(id).hidden = Boolean(mine || lost || !chairs.length);
   byId("title").textContent = "mtdesk";
+  for (const id of ["news", "over"]) setText(byId(id), "");
   say(mine ? word("waiting").replace("{name}", mine.name) : chairs.length ? "" : word("none"));
   sync(byId("chairs"), chairs, ({ seat }) => String(seat), ({ seat }) => {
     const made = button(() => line.say("sit", { seat, name: byId("name").value.trim() }));
@@ -193,7 +213,7 @@ function showLobby() {
 // The table
 
 function showTable() {
-  if (isDragging) return;
+  if (isDragging || isLost) return;
   byId("lobby").hidden = true;
   byId("table").hidden = false;
   document.body.dataset.state = table.question ? "asked" : table.over ? "over" : "waiting";
@@ -229,9 +249,13 @@ function showPlayers() {
       setText(name, player.name);
       setText(count, [`▮${player.tiles}`, player.place && `Σ ${player.points}`, player.place, away].filter(Boolean).join(" · "));
       setText(spoken, [player.spoken, away].filter(Boolean).join(", "));
+      element.classList.toggle("me", player.seat === table.seat);
       element.classList.toggle("turn", Boolean(player.turn));
       element.toggleAttribute("aria-current", Boolean(player.turn));
     });
+  const players = byId("players"), turn = players.querySelector(".turn");
+  if (turn && players.dataset.turn !== turn.dataset.key) players.scrollLeft = turn.offsetLeft - players.clientWidth / 3;
+  players.dataset.turn = turn?.dataset.key ?? "";
 }
 
 const moves = () => table.question?.moves ?? [];
@@ -239,7 +263,6 @@ const plays = (key) => moves().filter((move) => move.do === "play" && keyOf(move
 
 function showHand() {
   const tiles = hand.take(table.hand);
-  byId("hand").classList.toggle("many", tiles.length > 10);
   sync(byId("hand"), tiles, ({ tile }) => keyOf(tile), makeTile, (element, { tile, name }) => {
     const key = keyOf(tile), fits = plays(key).length > 0;
     element.setAttribute("aria-label", name);
@@ -248,6 +271,7 @@ function showHand() {
     element.classList.toggle("off", moves().length > 0 && !fits);
     element.classList.toggle("new", hand.fresh.has(key));
   });
+  byId("sorting").hidden = tiles.length < 2 || Boolean(table.over);
   sync(byId("sorting"), ["number", "value", "train", ...(selected ? ["left", "right"] : [])], (name) => name,
     () => button(sort), (element, name) => setText(element, word(name)));
 }
@@ -263,19 +287,20 @@ function makeTile({ tile }) {
       showEnds();
     },
     over(element) {
-      for (const end of document.querySelectorAll(".end.over")) end.classList.remove("over");
-      if (element?.matches(".end")) element.classList.add("over");
+      for (const end of document.querySelectorAll(".end")) end.classList.toggle("over", end === element && end.matches(".fits"));
+      const ends = byId("ends"), chip = element?.matches(".end") ? element.getBoundingClientRect() : null;
+      if (chip && chip.right > innerWidth) ends.scrollLeft += 8;
+      else if (chip && chip.left < 0) ends.scrollLeft -= 8;
     },
     drop(element) {
-      if (element?.matches("#ends .end") && element.dataset.end) playOn(element.dataset.end);
-      else if (element?.matches("#hand .tile")) {
-        hand.move(key, hand.order.indexOf(element.dataset.key));
-        showTable();
-      }
-    },
-    end() {
       isDragging = false;
-      showTable();
+      for (const end of document.querySelectorAll(".end.over")) end.classList.remove("over");
+      const held = table?.hand.find((other) => keyOf(other.tile) === key);
+      if (!held) selected = null;
+      else if (element?.dataset.end) playOn(element.dataset.end);
+      else if (element?.matches("#hand .tile")) hand.move(key, hand.order.indexOf(element.dataset.key));
+      else aside(held.told || held.name);
+      if (table) showTable();
     },
   });
   return made;
@@ -303,7 +328,7 @@ function playOn(end) {
     return;
   }
   const tile = table.hand.find((held) => keyOf(held.tile) === selected).tile;
-  const pip = table.ends.find((other) => other.end === end).pip;
+  const pip = table.ends.find((other) => other.end === end)?.pip;
   const out = tile[0] === pip ? tile[1] : tile[0];
   answer(possible[0] ?? { do: "play", player: table.seat, tile, end, out });
 }
@@ -329,9 +354,10 @@ function showEnds() {
     }));
   } else if (!selected || !table.question) {
     shown = [];
-  } else if (fitting.size && !isDragging) {
+  } else if (fitting.size) {
     shown = shown.filter(({ fits }) => fits);
   }
+  byId("ends").hidden = Boolean(table.over);
   sync(byId("ends"), shown, ({ key }) => key, () => {
     const made = button(() => made.press());
     made.className = "end";
@@ -343,7 +369,8 @@ function showEnds() {
     element.press = press;
     element.dataset.end = end;
     element.classList.toggle("fits", fits);
-    setText(element.children[1], name);
+    setText(element.children[1], name.split(",")[0]);
+    element.setAttribute("aria-label", name);
     setText(element.lastElementChild, pip === null ? "" : String(pip));
     element.lastElementChild.setAttribute("aria-hidden", "true");
   });
@@ -366,12 +393,19 @@ function showActions() {
   if (question && !question.may_decline && !question.may_end) {
     wanted.push({ name: "hint", press: () => line.say("hint", { question: question.id }) });
   }
-  if (table.may_go_on) wanted.push({ name: "go-on", main: true, press: () => line.say("go-on") });
+  if (table.may_go_on) {
+    wanted.push({ name: "go-on", main: true, press() {
+      passed = table;
+      line.say("go-on");
+      showActions();
+    } });
+  }
   sync(byId("actions"), wanted, ({ name }) => name, () => {
     const made = button(() => made.press());
     return made;
   }, (element, { name, main, press }) => {
     element.press = press;
+    element.disabled = name === "go-on" && passed === table;
     element.classList.toggle("main", Boolean(main));
     setText(element, word(name));
   });
@@ -412,6 +446,10 @@ function playTrain() {
 
 byId("leave").addEventListener("click", () => {
   if (confirm(word("leaving"))) line.say("leave");
+});
+byId("here").addEventListener("click", () => {
+  byId("here").hidden = true;
+  line.want(true);
 });
 byId("language").addEventListener("change", ({ target }) => {
   keep("language", target.value);

@@ -18,6 +18,7 @@ from playwright.sync_api import Page
 
 from mtdesk.phones.seat import PhoneSeat
 from mtdesk.phones.server import url
+from mtdesk.rules.moves import Play
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.pages import Pages, browsing
@@ -30,8 +31,13 @@ pytestmark = pytest.mark.slow
 SPOKEN = Path(__file__).parent / "data" / "phone.txt"
 """What a screen reader is given of one round; delete it to have it written again."""
 CUT_OFF = """[...document.body.querySelectorAll('*')]
-    .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
+    .filter(one => one.getBoundingClientRect().right > innerWidth + 1 && !one.parentElement.closest('.strip'))
     .map(one => 'cut off: ' + one.outerHTML.slice(0, 200))"""
+TWO_ROWS = """(() => {
+    const tiles = [...document.querySelectorAll('#hand .tile')].map(one => one.getBoundingClientRect());
+    const second = tiles.find(one => one.top > tiles[0].bottom);
+    return second.bottom <= document.getElementById('hand').getBoundingClientRect().bottom;
+})()"""
 SIZES = ((390, 844, "de-DE"), (360, 640, "hu-HU"), (1024, 768, "nl-NL"))
 
 
@@ -105,10 +111,12 @@ async def test_three_phones_play_a_round_in_three_languages(qapp: QApplication) 
         await pages.do(phones[asked].wait_for_selector, "body[data-state=asked]")
         assert await pages.do(phones[asked].evaluate, hand) == before
         await pages.do(phones[asked].context.set_offline, True)
+        await pages.do(phones[asked].wait_for_selector, "#table[inert]")
         home.cut()
         await eventually(lambda: home.hall.seats[asked].is_away)
         await pages.do(phones[asked].context.set_offline, False)
         await eventually(lambda: not home.hall.seats[asked].is_away)
+        await pages.do(phones[asked].wait_for_selector, "#table:not([inert])")
         await play_all(pages, home, phones)
         for page in phones:
             assert await pages.do(page.locator("#over").inner_text)
@@ -177,6 +185,7 @@ async def test_a_phone_is_used_by_hand(qapp: QApplication) -> None:
         dialog.outs[0].click()
         await pages.do(page.wait_for_selector, "body[data-state=bye]")
         assert "Scan" in await pages.do(page.locator("#said").inner_text)
+        assert not await pages.do(page.locator("button:visible").count)
         again = url(home.desk._phones._server.host, home.hall.key)  # type: ignore[union-attr]
         await closed(dialog)
         await pages.do(page.goto, again)
@@ -185,6 +194,48 @@ async def test_a_phone_is_used_by_hand(qapp: QApplication) -> None:
         dialog.stopped.emit()
         await pages.do(page.wait_for_selector, "body[data-state=bye]")
         await closed(dialog)
+
+
+def middle(page: Page, wanted: str) -> dict[str, float]:
+    box = page.locator(wanted).last.bounding_box()
+    assert box is not None
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+async def test_a_tile_goes_to_the_end_on_which_it_is_dropped(qapp: QApplication) -> None:
+    """Dragged by a finger: the strip of ends stays as it is, and elsewhere the tile goes back."""
+    async with tables(qapp, "Anna", "Bo", hand=8) as (home, pages, address):
+        page = await pages.open(address, 320, 568, "en-GB")
+        await pages.do(sit, page)
+        await pages.do(page.wait_for_selector, "#hand .fits")
+
+        def drag(wanted: str) -> str | None:
+            finger = page.context.new_cdp_session(page)
+
+            def touch(kind: str, *points: dict[str, float]) -> None:
+                finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+            start, places = middle(page, "#hand .fits"), page.locator("#ends").bounding_box()
+            touch("touchStart", start)
+            touch("touchMove", {"x": start["x"] + 20, "y": start["y"] + 20})
+            page.wait_for_selector("#ends .fits")
+            assert page.locator("#ends").bounding_box() == places
+            target = middle(page, wanted)
+            touch("touchMove", target)
+            end = page.locator(wanted).last.get_attribute("data-end")
+            touch("touchEnd")
+            return end
+
+        moves = game_of(home.desk).record.rounds[0].moves
+        await pages.do(drag, "#title")
+        assert "fits" in await pages.do(page.locator("#aside").inner_text)
+        assert not moves
+        assert await pages.do(page.evaluate, TWO_ROWS)
+        end = await pages.do(drag, "#ends .fits")
+        await eventually(lambda: len(moves) == 1)
+        move = moves[0]
+        assert isinstance(move, Play)
+        assert move.end == end
 
 
 def press_to(page: Page, wanted: str) -> None:
