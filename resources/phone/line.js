@@ -22,6 +22,7 @@ export class Line {
     const socket = (this.socket = new WebSocket(`ws://${location.host}/socket`));
     socket.onopen = () => this.on.open();
     socket.onmessage = ({ data }) => {
+      if (socket !== this.socket) return;  // the table says goodbye to a line that another one has replaced
       this.pause = 500;
       clearTimeout(this.probe);
       clearTimeout(this.doubt);
