@@ -185,6 +185,9 @@ class MainWindow(TextSized, QMainWindow):
         self.commands = Commands(self)
         self.headline = ElidedLabel(SECOND, BETWEEN)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        beside = self.headline.sizePolicy()
+        beside.setRetainSizeWhenHidden(True)
+        self.headline.setSizePolicy(beside)
         self.quick_buttons = {name: _quick_button(self.commands, name) for name in _QUICK}
         # In one line with the menus, which some desktops show elsewhere, without what else is in their bar.
         quick = hbox(*self.quick_buttons.values(), spacing=2)
@@ -231,6 +234,10 @@ class MainWindow(TextSized, QMainWindow):
         self._sides.setStretchFactor(0, 1)
         self._sides.splitterMoved.connect(self._remember_log_width)
         self.stack.addWidget(self._sides)
+        # It speaks of the game on the table.
+        self.stack.currentChanged.connect(
+            lambda: self.headline.setVisible(self.stack.currentWidget() is self._sides)
+        )
         self.has_table = True
         self.commands.log.toggled.connect(self._show_log)
         self.commands.log.triggered.connect(self._announce_log)

@@ -60,6 +60,15 @@ async def test_the_quick_buttons_do_and_say_what_the_commands_do_and_say(qapp: Q
         assert buttons["undo"].toolTip() == "Undo (Ctrl+Z)"
 
 
+def test_the_headline_is_shown_with_the_table_that_it_speaks_of(window: MainWindow) -> None:
+    page = QWidget()
+    window.stack.addWidget(page)
+    window.stack.setCurrentWidget(page)
+    assert not window.headline.isVisible()
+    window.show_table()
+    assert window.headline.isVisible()
+
+
 def test_of_the_headline_whole_parts_are_shown_even_where_the_menus_are_elsewhere(window: MainWindow) -> None:
     headline = BETWEEN.join(("Round 1 of 13", "engine 12–12", "rules: Anna’s own rules for tonight"))
     window.headline.write(headline)
