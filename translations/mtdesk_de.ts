@@ -1232,6 +1232,10 @@
             <numerusform>{name} erhält %Ln Strafpunkte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Drawn: {tiles}.</source>
+        <translation>Gezogen: {tiles}.</translation>
+    </message>
     <message numerus="yes">
         <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
@@ -3677,6 +3681,10 @@
     <message>
         <source>With points for going out, nothing else pays.</source>
         <translation>Bei Pluspunkten zählt nur, als Erster alles gelegt zu haben.</translation>
+    </message>
+    <message>
+        <source>{first}, then on from {highest}</source>
+        <translation>{first}, dann weiter ab {highest}</translation>
     </message>
     <message>
         <source>First engine</source>

@@ -1216,6 +1216,10 @@
             <numerusform>{name}: %Ln büntetőpont.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Drawn: {tiles}.</source>
+        <translation>Húzott lapkák: {tiles}.</translation>
+    </message>
     <message numerus="yes">
         <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
@@ -3633,6 +3637,10 @@
     <message>
         <source>With points for going out, nothing else pays.</source>
         <translation>Pluszpontot csak az hoz, ha mindet kirakod.</translation>
+    </message>
+    <message>
+        <source>{first}, then on from {highest}</source>
+        <translation>{first} az első, utána {highest} jön</translation>
     </message>
     <message>
         <source>First engine</source>

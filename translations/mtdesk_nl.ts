@@ -1232,6 +1232,10 @@
             <numerusform>{name} krijgt %Ln strafpunten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Drawn: {tiles}.</source>
+        <translation>Gepakt: {tiles}.</translation>
+    </message>
     <message numerus="yes">
         <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
@@ -3677,6 +3681,10 @@
     <message>
         <source>With points for going out, nothing else pays.</source>
         <translation>Bij pluspunten moet je uit zijn om iets te krijgen.</translation>
+    </message>
+    <message>
+        <source>{first}, then on from {highest}</source>
+        <translation>{first}, daarna verder vanaf {highest}</translation>
     </message>
     <message>
         <source>First engine</source>

@@ -1,5 +1,6 @@
 """The translation files are whole: every text, its plural forms, its placeholders."""
 
+import ast
 import string
 import xml.etree.ElementTree as ET
 from collections import Counter
@@ -82,3 +83,20 @@ def test_every_language_has_the_same_texts() -> None:
 
     assert texts("de") == texts("hu") == texts("nl")
     assert texts("en") <= texts("de")
+
+
+def test_no_text_to_be_translated_is_inside_an_f_string() -> None:
+    """Qt's tools would not find it."""
+    hidden = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file in sorted((ROOT / "mtdesk").rglob("*.py"))
+        for text in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(text, ast.JoinedStr)
+        for call in ast.walk(text)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr in ("tr", "noop", "said")
+        and call.args
+        and isinstance(call.args[0], ast.Constant)
+    ]
+    assert hidden == []

@@ -136,7 +136,8 @@ class ScorePaper(QObject):
             f"{_sized(_cut(name, letters), names)}</th>"
             for seat, name in enumerate(scores.names)
         )
-        first = f'<th bgcolor="{_HEAD}" valign="middle">{_sized(self.tr("Round"), size)}</th>'
+        rounds = _sized(self.tr("Round"), size)
+        first = f'<th bgcolor="{_HEAD}" valign="middle">{rounds}</th>'
         head = f"<tr>{first}{heads}</tr>"
         return [
             f'<div style="overflow-x: auto"><table cellspacing="0" width="{_WHOLE}%">'

@@ -131,7 +131,8 @@ class FairnessPage(QWidget):
         found = (one.probability for one in self._fairness.findings if one.topic is Topic.NUMBERS)
         probability = next(found, None) if self._fairness.is_enough else None
         verdict = label(text="" if probability is None else verdict_text(probability))
-        verdict.setAccessibleName(f"{title}, {self.tr('Verdict')}: {verdict.text()}")
+        heading = self.tr("Verdict")
+        verdict.setAccessibleName(f"{title}, {heading}: {verdict.text()}")
         show_if(verdict, bool(verdict.text()))
         head = flow((heading_label(title), 1), verdict, spacing=8)
         return plate(head, (self.chart, 1), note, margins=_FRAME_MARGINS)

@@ -128,7 +128,8 @@ class EventTexts(SeatTexts):
         known = [tile_text(tile) for tile in tiles if tile is not None]
         if not known or not (is_you or self.seats.options.open_hands):
             return told
-        return f"{told} {self.said('Drawn: {tiles}.', tiles=list_text(known))}"
+        drawn = self.said("Drawn: {tiles}.", tiles=list_text(known))
+        return f"{told} {drawn}"
 
     def _of_a_double(self, event: events.DoubleOpened | events.DoubleCovered | events.DoubleReleased) -> str:
         tile, pip = double_text(event.pip), number_text(event.pip)
