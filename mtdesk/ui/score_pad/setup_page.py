@@ -13,7 +13,7 @@ from mtdesk import clock
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.record.score_pad import MOST_PLAYERS, Pad, PadPlayer, begun
 from mtdesk.record.score_pad_file import TITLE_LENGTH
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
+from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options, doubles_due
 from mtdesk.rules.presets import CUSTOM, PRESETS, nearest_preset, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.game_widgets.names_editor import NamesEditor
@@ -93,7 +93,8 @@ class SetupPage(QWidget):
         self.preset.activated.connect(self._choose)
         for option, editor in self.editors.items():
             editor.write_texts()
-            editor.changed.connect(self._follow_set if option == "set" else self._describe)
+            is_of_doubles = option in ("set", "engine", "first_engine")
+            editor.changed.connect(self._follow_doubles if is_of_doubles else self._describe)
         self.start.clicked.connect(self.started)
         self.cancel.clicked.connect(self.cancelled)
         self._show_values(self._chosen().options(MIN_PLAYERS) if last is None else last.options)
@@ -174,9 +175,12 @@ class SetupPage(QWidget):
             editor.show_value(values[option])
         self._describe()
 
-    def _follow_set(self) -> None:
+    def _follow_doubles(self) -> None:
+        """Offer the doubles of the set, and no more rounds than there are from the first engine down."""
         for editor in self.editors.values():
             editor.show_set(int(str(self.editors["set"].value())))
+        due = doubles_due({option: editor.value() for option, editor in self.editors.items()})
+        self.editors["rounds"].show_value(min(self._chosen().options(MIN_PLAYERS).rounds, due))
         self._describe()
 
     def _describe(self) -> None:

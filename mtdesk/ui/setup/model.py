@@ -23,7 +23,14 @@ from mtdesk.game_choice import (
 )
 from mtdesk.record.model import Setup
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, OptionError, Options, doubles_due
+from mtdesk.rules.options import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OptionError,
+    Options,
+    doubles_due,
+    idle_options,
+)
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.words.errors import error_text
 from mtdesk.ui.words.name_giver import NameGiver, names_problem
@@ -199,12 +206,14 @@ class SetupModel(QObject):
     def choose_rules(self, rules: RuleSet) -> None:
         """Choose rules; a new number of rounds in the same house rules holds here, too.
 
-        So does another first engine, and one that is not in the set goes.
+        So does another first engine; one that is not in the set goes, or has no effect.
         """
         old, new = self.rules.values(), rules.values()
         if rules.name and rules.name == self.rules.name and new["rounds"] != old["rounds"]:
             self.rounds = None
-        if new["first_engine"] != old["first_engine"] or (self.first_engine or 0) > int(str(new["set"])):
+        is_idle = "first_engine" in idle_options(new)
+        is_too_high = (self.first_engine or 0) > int(str(new["set"]))
+        if is_idle or is_too_high or new["first_engine"] != old["first_engine"]:
             self.first_engine = None
         self.rules = rules
         self.changed.emit()

@@ -372,6 +372,8 @@ def engines_text(options: Options) -> str:
     template = OptionTexts.tr("from {first} down to {last}")
     if options.rounds > first + 1:
         template = OptionTexts.tr("from {first} down to {last}, then on from {highest}")
+        if first == 0:
+            template = OptionTexts.tr("{first}, then on from {highest}")
     last = max(0, first + 1 - options.rounds)
     return template.format(first=number_text(first), last=number_text(last), highest=number_text(options.set))
 

@@ -78,7 +78,7 @@ def test_any_double_can_be_the_first(qtbot: QtBot) -> None:
     pick(first.combo, 1)
     first.spin.setValue(5)
     made = shown.pad()
-    assert page(qtbot, made)._round.accessibleName() == "Round 1 of 13 · Engine: double 5"
+    assert page(qtbot, made)._round.accessibleName() == "Round 1 of 6 · Engine: double 5"
     after = setup(qtbot, made)
     assert after.editors["first_engine"].value() == 5, "the next pad begins with it, too"
 

@@ -419,9 +419,13 @@ def test_the_engines_go_down_from_any_double(qtbot: QtBot) -> None:
     for rounds, text in ((3, "from 9 down to 7"), (13, "from 9 down to 0, then on from 12"), (1, "Double 9")):
         page.model.choose_rounds(rounds)
         assert chosen() == [text]
+    page.model.choose_rounds(3)
+    page.model.choose_first_engine(0)
+    assert chosen() == ["0, then on from 12"]
     page.model.choose_rounds(None)
     choose_rules(page, "hungarian")
     assert not engines().isEnabled(), "there it has no effect"
+    assert dealt(page).options.first_engine is None
     page.model.choose_first_engine(12)
     choose_rules(page, "dutch-fast")
     assert chosen() == ["from 9 down to 0"], "the set has no double 12"
