@@ -84,7 +84,7 @@ class PhoneSeat(HumanSeat):
                 return move.end is None or move.end in view.board.ends
         return True
 
-    # As `Asking` has it: whoever is asked here is this seat.
+    # The methods of `Asking`; only this seat is asked here.
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
         """Ask for a move."""

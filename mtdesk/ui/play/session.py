@@ -105,7 +105,7 @@ class Session(QObject):
         if not game.is_over:
             for seat, player in self._substitutes(dict(enumerate(game.setup.players))).items():
                 game.record.replace_player(seat, player)
-        self._give_looks(game)  # for the whole game, whoever takes over a seat
+        self._give_looks(game)  # they stay with the seats, even if other players take them over
         self._introduce(game)
         _log.info(
             "%d players, rules %s, rounds so far %d",
