@@ -56,8 +56,6 @@ READ = 1500
 
 Keys = Sequence[tuple[float, Any]]
 """Values of a property by milliseconds at normal speed, ascending from 0."""
-Step = Callable[[float], None]
-"""Shows something at a stage of a transition: 0 as it was, 1 as it will be."""
 
 _CALM = ("opacity", "pause")
 """The properties that may change slowly where motion is reduced."""
@@ -153,14 +151,6 @@ class Animator(QObject):
         for time, value in keys[:-1]:
             animation.setKeyValueAt(time / duration, value)
         animation.setEndValue(keys[-1][1])
-        return animation
-
-    def through(self, target: QObject, steps: Sequence[Step], duration: float) -> Animation:
-        """Return one animation for all of these steps, as ``progress`` of a target."""
-        target.setProperty("progress", 0.0)
-        animation = self.to(target, "progress", 1.0, duration, QEasingCurve.Type.InOutCubic)
-        for step in steps:
-            animation.valueChanged.connect(step)
         return animation
 
     def cue(self, delay: float, then: Callable[[], object]) -> Animation:
@@ -264,11 +254,6 @@ class Animator(QObject):
             set_moving(self, bool(self._running))
             if isValid(animation):  # it may stop because it is deleted
                 animation.deleteLater()
-
-
-def between(old: float, new: float, progress: float) -> float:
-    """Return the number at a stage between one and another."""
-    return old + (new - old) * progress
 
 
 def nearest_turn(start: float, end: float) -> float:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import itertools
 import math
-from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board, owner_of, train_of
-from mtdesk.table.animation.animator import Step, between
+from mtdesk.table.animation.animator import GLIDE, Animation, Animator
 from mtdesk.table.art.emblems import edge_colour
 from mtdesk.table.art.painting import colour, mixed
 from mtdesk.table.cloth.trains import look_of
@@ -32,6 +31,7 @@ _REACH = 0.34
 _DASH, _DASH_GAP = 0.4, 0.24
 """Length of a dash of a striped edge, and of the ground visible between two dashes, in u."""
 _GAUGE, _SLEEPER_STEP = 0.21, 0.27
+_SHADES = 5
 
 Point = tuple[float, float]
 
@@ -57,12 +57,12 @@ class BandItem(PaintedItem):
         super().__init__(parent)
         self._look = look
         self._band = QPainterPath()
-        self._is_gliding = self._is_lit = False
+        self._is_lit = False
         self.lay(course)
 
-    def lay(self, course: Course, *, gliding: bool = False) -> None:
-        """Lay it along a course; `gliding`, with another one in every frame, it is painted roughly."""
-        self.course, self._is_gliding = course, gliding
+    def lay(self, course: Course) -> None:
+        """Lay it along a course."""
+        self.course = course
         self._line, self._band = QPainterPath(), QPainterPath()
         for line in course.lines.values():
             self._line.addPath(_polyline([QPointF(*point) for point in line.points]))
@@ -86,43 +86,25 @@ class BandItem(PaintedItem):
             self._band = stroker.createStroke(self._line)
         return self._band.contains(point)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Copy the kept picture, or make it; while gliding, paint directly."""
-        if self._is_gliding:
-            self.paint_art(painter)
-        else:
-            super().paint(painter, option, widget)
-
     def paint_art(self, painter: QPainter) -> None:
         self._paint_band(painter, current_theme())
         for line in self.course.lines.values():
             self._paint_rails(painter, line, current_theme())
 
     def _paint_band(self, painter: QPainter, theme: Theme) -> None:
-        """Paint shadow, light, edge and inside.
-
-        Gliding, it takes a fifth of the time: a hard shadow, and nothing smooth but the outer edge.
-        """
-        line, look, unit, rough = self._line, self._look, self.course.unit, self._is_gliding
-        smooth = QPainter.RenderHint.Antialiasing
+        """Paint shadow, light, edge and inside."""
+        line, look, unit = self._line, self._look, self.course.unit
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setRenderHint(smooth, not rough)
         if theme.shadow:
-            # Wider and wider strokes are cheaper than a soft picture; a single one stands for their middle.
-            strokes, widest, share = (1, 0.24, 0.45) if rough else (5, 0.4, 0.18)
-            for i in range(1, strokes + 1):
-                width = (_BAND + widest * i / strokes) * unit
-                shade = colour("#000000", theme.shadow * share)
+            for i in range(1, _SHADES + 1):  # wider and wider strokes are cheaper than a soft picture
+                width = (_BAND + 0.4 * i / _SHADES) * unit
+                shade = colour("#000000", theme.shadow * 0.18)
                 painter.strokePath(line.translated(0, 0.07 * unit), _pen(shade, width))
-        painter.setRenderHint(smooth)
-        if self._is_lit and not rough:
+        if self._is_lit:
             for more, strength in ((0.56, 0.35), (0.3, 1.0)):
                 painter.strokePath(line, _pen(colour(theme.gold, strength), (_BAND + more) * unit))
         edge = max((_STRIPED_EDGE if look.stripes else _EDGE) * unit, 1.6)
         painter.strokePath(line, _pen(edge_colour(look, theme), _BAND * unit))
-        painter.setRenderHint(smooth, not rough)
         if look.stripes:
             if theme.ribbon_white:  # white stripes would vanish on a light table: a dark line contains them
                 dark = _pen(colour(look.stripes[1]), _BAND * unit - max(0.06 * unit, 2))
@@ -189,8 +171,8 @@ def _beside(points: Sequence[QPointF], distance: float) -> QPainterPath:
 class Bands:
     """One band for every train, children of the cloth's layer."""
 
-    def __init__(self, layer: QGraphicsItem) -> None:
-        self._layer = layer
+    def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
+        self._layer, self._animator = layer, animator
         self._items: dict[str, BandItem] = {}
         self._lit: int | None = None
 
@@ -215,8 +197,8 @@ class Bands:
         """Remove all bands."""
         keep_only(self._items, ())
 
-    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Step]:
-        """Place the bands by this layout; returns the steps that lead there, if they glide.
+    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Animation]:
+        """Place the bands by this layout; returns the animations of those that appear if tiles glide there.
 
         A band that is already in place is not painted again.
         """
@@ -225,77 +207,20 @@ class Bands:
             covered = _length(band.points) - _length(band.rails)
             courses[train_of(stretch)].lines[stretch] = Line(band.points, covered)
         keep_only(self._items, courses)
-        steps: list[Step] = []
+        animations: list[Animation] = []
         for train, course in courses.items():
             item = self._items.get(train)
             if item is None:
                 item = self._items[train] = BandItem(look_of(train, board), course, self._layer)
                 item.set_lit(self._is_lit(train))
-                if glide:
-                    item.setOpacity(0.0)
-                    steps.append(item.setOpacity)
-            elif course != item.course:
-                item.setOpacity(1.0)
-                if glide:
-                    steps.append(_morphing(item, course))
-                else:
-                    item.lay(course)
-        return steps
-
-
-def _morphing(item: BandItem, new: Course) -> Step:
-    """Return the step that leads a band to another course."""
-    old = item.course
-    lines = {
-        stretch: _line_between(old.lines[stretch], line)
-        if stretch in old.lines
-        else lambda _, line=line: line
-        for stretch, line in new.lines.items()
-    }
-
-    def step(progress: float) -> None:
-        if progress >= 1:
-            item.lay(new)
-            return
-        unit = between(old.unit, new.unit, progress)
-        course = Course({stretch: line(progress) for stretch, line in lines.items()}, unit)
-        item.lay(course, gliding=True)
-
-    return step
-
-
-def _line_between(old: Line, new: Line) -> Callable[[float], Line]:
-    """Return the way from one line to another: points at equal shares of both correspond."""
-    shares = sorted({*_shares(old.points), *_shares(new.points)})
-    pairs = list(zip(_resampled(old.points, shares), _resampled(new.points, shares), strict=True))
-    # Lengths differ between the two: the covered part is given as a share of the whole.
-    before = old.covered / (_length(old.points) or 1)
-    after = new.covered / (_length(new.points) or 1)
-
-    def line(progress: float) -> Line:
-        points = tuple((between(a[0], b[0], progress), between(a[1], b[1], progress)) for a, b in pairs)
-        return Line(points, between(before, after, progress) * _length(points))
-
-    return line
+            elif course == item.course:
+                continue
+            item.lay(course)
+            if glide:
+                item.setOpacity(0)
+                animations.append(self._animator.to(item, "opacity", 1.0, GLIDE))
+        return animations
 
 
 def _length(points: Iterable[Point]) -> float:
     return sum(math.dist(a, b) for a, b in itertools.pairwise(points))
-
-
-def _shares(points: Sequence[Point]) -> list[float]:
-    """Return the share of the whole length up to each point."""
-    lengths = [0.0, *itertools.accumulate(math.dist(a, b) for a, b in itertools.pairwise(points))]
-    return [round(part / (lengths[-1] or 1.0), 6) for part in lengths]
-
-
-def _resampled(points: Sequence[Point], shares: Sequence[float]) -> list[Point]:
-    """Return the points at these shares of the length."""
-    own = _shares(points)
-    found: list[Point] = []
-    for share in shares:
-        i = min(max(bisect_right(own, share) - 1, 0), len(points) - 1)
-        j = min(i + 1, len(points) - 1)
-        t = (share - own[i]) / (own[j] - own[i]) if own[j] > own[i] else 0.0
-        found.append((between(points[i][0], points[j][0], t), between(points[i][1], points[j][1], t)))
-    return found

@@ -9,13 +9,13 @@ import itertools
 import math
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import Board
-from mtdesk.table.animation.animator import Step, between
+from mtdesk.table.animation.animator import GLIDE, Animation, Animator
 from mtdesk.table.art.emblems import paint_cream_disc
 from mtdesk.table.art.painting import colour, lay_over, mixed, paint_shadow, polygon, ring, round_pen, rounded
 from mtdesk.table.cloth.trains import look_of
@@ -287,12 +287,10 @@ _Z_STAR, _Z_ENGINE = 2, 3
 class Station:
     """The star and the tile that all trains start with, children of the cloth's layer."""
 
-    def __init__(self, layer: QGraphicsItem) -> None:
-        self._layer = layer
+    def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
+        self._layer, self._animator = layer, animator
         self.star: StarItem | None = None
         """The star in the middle of the cloth, if a round is on the table."""
-        self._former: StarItem | None = None
-        """Another star that fades out over the current one."""
         self.engine: TileItem | None = None
         """The tile that all trains start with, if a round is on the table."""
 
@@ -308,59 +306,30 @@ class Station:
             self.star.setRotation(0)
             self.star.setCacheMode(QGraphicsItem.CacheMode.NoCache)
 
-    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Step]:
-        """Arrange the station by this layout; returns the steps that lead there, if it glides."""
+    def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Animation]:
+        """Arrange the station by this layout; returns the animations to its new size, if tiles glide."""
         hub = layout.hub
         slots = tuple(
             Slot(slot.x - hub.x, slot.y - hub.y, slot.angle, look_of(train, board))
             for train, slot in hub.slots.items()
         )
-        steps = self._show_star(Star(layout.u, hub.rx, hub.ry, slots), glide)
-        engine = Laid(*board.engine)
+        star, engine = Star(layout.u, hub.rx, hub.ry, slots), Laid(*board.engine)
+        former = None if self.star is None else self.star.star
+        if self.star is None:
+            self.star = StarItem(star, self._layer)
+            self.star.setZValue(_Z_STAR)
+        elif star != former:
+            self.star.show_star(star)
         if self.engine is None:
             self.engine = TileItem(*engine, layout.u, parent=self._layer)
             self.engine.setZValue(_Z_ENGINE)
         self.engine.setParentItem(self._layer)  # it may have been on its way here
         self.engine.set_tile(*engine)
         self.engine.set_unit(layout.u)
-        for item in (self.star, self._former, self.engine):
-            if item is not None:
-                item.setPos(hub.x, hub.y)
-        return steps
-
-    def _show_star(self, star: Star, glide: bool) -> list[Step]:
-        """Show this star in place of another; gliding, they grow together while one fades over the other."""
-        before = self.star
-        if before is not None and star == before.star:
-            return []
-        if self._former is not None:
-            discard(self._former)
-            self._former = None
-        if before is not None and not glide:
-            before.show_star(star)
-            self._resize(star.unit, star.unit, 1.0)
-            return []
-        self.star = StarItem(star, self._layer)
-        self.star.setZValue(_Z_STAR)
-        if before is None:
-            return []
-        self._former, old = before, before.star.unit
-        self.star.stackBefore(before)
-
-        def step(progress: float) -> None:
-            self._resize(old, star.unit, progress)
-
-        return [step]
-
-    def _resize(self, old: float, new: float, progress: float) -> None:
-        """Take the size at a stage between two tile widths."""
-        unit = between(old, new, progress)
+        animations: list[Animation] = []
         for item in (self.star, self.engine):
-            if item is not None:
-                item.setScale(unit / new)
-        if self._former is not None:
-            self._former.setScale(unit / old)
-            self._former.setOpacity(1 - progress)
-            if progress >= 1:
-                discard(self._former)
-                self._former = None
+            item.setPos(hub.x, hub.y)
+            if glide and former is not None and former.unit != layout.u:
+                item.setScale(former.unit / layout.u)
+                animations.append(self._animator.to(item, "scale", 1.0, GLIDE, QEasingCurve.Type.InOutCubic))
+        return animations

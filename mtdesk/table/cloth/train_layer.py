@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
-from mtdesk.table.animation.animator import GLIDE, Animation, Animator
+from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.areas import Areas
 from mtdesk.table.art.painting import rounded
 from mtdesk.table.cloth.bands import Bands
@@ -60,14 +60,14 @@ class TrainLayer(QGraphicsObject):
         self.air.setZValue(_Z_AIR)
         self.camera = Camera(animator)
         self.camera.changed.connect(self._see)
-        self.station = Station(self)
+        self.station = Station(self, animator)
         self.laid = PlayedTiles(self, self.air, animator)
         self.layout: Layout | None = None
         """Where everything is now."""
         self.board: Board | None = None
         """The visible state of the table that is shown."""
         self._followed: Tile | None = None
-        self.bands = Bands(self)
+        self.bands = Bands(self, animator)
         self.markers = Markers(self, animator)
         self.lights = Lights(self, animator)
 
@@ -127,13 +127,11 @@ class TrainLayer(QGraphicsObject):
         """
         before, self.layout, self.board = self.layout, layout, board
         relaid = before is None or before.u != layout.u
-        self._animator.release(self, "progress")
         animations = self.laid.arrange(board, layout, relaid=relaid, glide=glide)
-        steps = self.station.arrange(board, layout, glide=glide)
-        steps += self.bands.arrange(board, layout, glide=glide)
-        if steps:  # meanwhile pictures are scaled rather than painted
-            steps.append(lambda _: self.camera.stir())
-            animations.append(self._animator.through(self, steps, GLIDE))
+        animations += self.station.arrange(board, layout, glide=glide)
+        animations += self.bands.arrange(board, layout, glide=glide)
+        for animation in animations[:1] if glide else ():  # meanwhile pictures are scaled, not painted
+            animation.valueChanged.connect(self.camera.stir)
         self.lights.move_to(layout)
         animations += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
         last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
