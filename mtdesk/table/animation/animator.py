@@ -37,8 +37,6 @@ ROLL = 300
 RACK = 160
 LIGHT = 120
 """An end lighting up."""
-SNAP = 110
-"""A dragged tile turning into the place where it would be played, or back into the hand."""
 FADE = 120
 """The longest fade where motion is reduced; not divided by the speed."""
 SHUFFLE = 620

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.animation.animator import RETURN, SNAP, nearest_turn
+from mtdesk.table.animation.animator import RETURN
 from mtdesk.table.animation.flight import shaken
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.cloth.camera import EdgeAutoScroll
@@ -33,14 +32,6 @@ _SHAKEN = 0.22
 """How far a refused tile shakes to either side, in tile widths."""
 
 
-class _Place(Struct, frozen=True):
-    """Where a dragged tile is shown on an end: its middle in scene coordinates, angle and width."""
-
-    point: tuple[float, float]
-    angle: float
-    size: float
-
-
 class Gesture:
     """What the pointer does with tiles and ends, and the tile picked up by a click or a key.
 
@@ -55,8 +46,6 @@ class Gesture:
         self._pressed: Piece | None = None
         self._press_point, self._grip = QPointF(), QPointF()
         self._dragging = False
-        self._ghost: _Place | None = None
-        """Where the dragged tile appears as a ghost of itself; None while it follows the pointer."""
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
         self._proposed: Tile | None = None
@@ -303,7 +292,7 @@ class Gesture:
     # Dragging
 
     def _begin_drag(self, tile: Tile) -> None:
-        self.selected = self._ghost = None
+        self.selected = None
         self._dragging = True
         self._scene.animator.skip()
         self._rack.held = tile
@@ -324,14 +313,13 @@ class Gesture:
         if end is None or not self._scene.invitation.is_open:
             self.cancel()
             return
-        self._scene.animator.release(self._rack.items[tile])  # or a ghost would go on becoming one
         self.lay(tile, end, point if is_near else None)
 
     def _lead(self, tile: Tile, centre: QPointF, pointer: QPointF) -> None:
         """Move a dragged tile with the pointer, or show it as it would lie on the end it is held to.
 
         ``centre`` is where its middle belongs in the hand; both are points of the scene. The end where it
-        would go shows it, too, while that is further away.
+        would go shows it, too.
         """
         end, is_near = self._end_under(tile, centre, pointer)
         lights, item = self._trains.lights, self._rack.items[tile]
@@ -339,19 +327,24 @@ class Gesture:
         if not self._rack.highlight and set(lights.pads) != ({end} if fits else set()):
             self._light_ends(tile, [end] if end and fits else ())
         plays = self._plays_at(tile, end, pointer if is_near else None)
-        before, self._ghost = self._ghost, None
-        if plays and is_near:
-            self._ghost = self._place_on(plays[0], item)
-        if self._ghost is not None:
-            lights.mark(end, fork=plays[0].fork)
-            if self._ghost != before:
-                self._snap(item, self._ghost, _GHOST, QPointF(*self._ghost.point))
-            return
         self._scene.show_in(tile, plays)
-        if before is not None:  # a ghost turns back into the held tile
-            self._scene.animator.release(item, "pos")
-            self._snap(item, _Place((0, 0), self._rack.layout().places[tile].angle, item.unit), 1.0)
+        if plays and is_near:
+            self._put_on(item, plays[0])
+            return
         item.setPos(centre)
+        item.setRotation(self._rack.layout().places[tile].angle)
+        item.setScale(1.0)
+        item.setOpacity(1.0)
+
+    def _put_on(self, item: TileItem, play: Play) -> None:
+        """Put a ghost of a dragged tile where it would be after this move."""
+        trains, layout = self._trains, self._trains.layout
+        assert layout is not None  # or no end would be near
+        pose = pad_pose(layout, play.end, double=trains.lies_across(play))
+        item.setPos(trains.mapToScene(pose.x, pose.y))
+        item.setRotation(pose.angle + (0 if item.ends == (play.tile.other(play.out), play.out) else 180))
+        item.setScale(layout.u * trains.scale() / item.unit)
+        item.setOpacity(_GHOST)
 
     def _end_under(self, tile: Tile, centre: QPointF, pointer: QPointF) -> tuple[str | None, bool]:
         """Return the end that a dragged tile is meant for, and whether its middle or the pointer is there.
@@ -375,28 +368,6 @@ class Gesture:
             if sole:
                 return fitting[0], False
         return None, False
-
-    def _place_on(self, play: Play, item: TileItem) -> _Place | None:
-        """Return how an item would be placed after this move."""
-        trains = self._trains
-        if trains.layout is None or play.end not in trains.layout.pads:
-            return None
-        pose = pad_pose(trains.layout, play.end, double=trains.lies_across(play))
-        point = trains.mapToScene(pose.x, pose.y)
-        turn = 0 if item.ends == (play.tile.other(play.out), play.out) else 180
-        return _Place((point.x(), point.y()), pose.angle + turn, trains.layout.u * trains.scale())
-
-    def _snap(self, item: TileItem, place: _Place, opacity: float, point: QPointF | None = None) -> None:
-        """Snap an item into a place; without a point it goes where it is put."""
-        goals: dict[str, object] = {
-            "rotation": nearest_turn(item.rotation(), place.angle),
-            "scale": place.size / item.unit,
-            "opacity": opacity,
-        }
-        if point is not None:
-            goals["pos"] = point
-        animator = self._scene.animator
-        animator.start([animator.to(item, name, goal, SNAP) for name, goal in goals.items()])
 
     def _shake(self, item: TileItem) -> None:
         """Shake a tile before it goes where it is going."""
