@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import LIGHT, Animator
 from mtdesk.table.art import tiles
-from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.painted import PaintedItem, keep_only, put
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.layout import TILE_LENGTH, TILE_WIDTH, Layout, Pose
@@ -34,7 +33,6 @@ class PadItem(PaintedItem):
         super().__init__(parent)
         self.nearest = False
         """Whether this is the end where the tile would land now."""
-        self._focused = False
         self._preview: TileItem | None = None
         self._unit = unit
         self._repaint(QTransform.fromScale(unit, unit).mapRect(tiles.PAD_AREA))
@@ -45,11 +43,6 @@ class PadItem(PaintedItem):
         if nearest != self.nearest:  # otherwise it would be painted again for every step of the pointer
             self.nearest = nearest
             self._changed()
-
-    def set_focused(self, focused: bool) -> None:
-        """Show the keyboard's double ring round it."""
-        self._focused = focused
-        self._changed()
 
     def show_tile(self, ends: tuple[int, int] | None) -> None:
         """Show the tile (inner, outer) in it as it would be placed; None: no tile."""
@@ -69,8 +62,6 @@ class PadItem(PaintedItem):
             tiles.paint_nearest(painter, current_theme(), self._unit)
         else:
             tiles.paint_legal(painter, current_theme(), self._unit)
-        if self._focused:
-            tiles.paint_halo(painter, TileState.FOCUS, current_theme())
 
 
 class Lights:
@@ -84,8 +75,6 @@ class Lights:
         """Crosswise pads on lit ends that a double may fork, besides the lengthwise ones."""
         self.crosswise = False
         """Whether the lit ends wait for a double."""
-        self.focused: str | None = None
-        """The lit end that has the keyboard focus."""
 
     def light_ends(
         self, layout: Layout, ends: Iterable[str], *, double: bool, forks: Iterable[str] = ()
@@ -104,16 +93,14 @@ class Lights:
 
     def move_to(self, layout: Layout) -> None:
         """Keep the lights on their ends in another layout."""
-        focused, double = self.focused, self.crosswise
+        double = self.crosswise
         ends = [end for end in self.pads if end in layout.pads]
         self.light_ends(layout, ends, double=double, forks=[end for end in self.crossings if end in ends])
-        self.focus(focused)
 
     def clear(self) -> None:
         """Turn all lights off."""
         keep_only(self.pads, ())
         keep_only(self.crossings, ())
-        self.focused = None
         self.crosswise = False
 
     def mark(self, end: str | None, halves: tuple[int, int] | None = None, *, fork: bool = False) -> None:
@@ -151,12 +138,6 @@ class Lights:
         put(item, pad_pose(layout, end, double=double))
         item.setZValue(_Z_PAD)
         return item
-
-    def focus(self, end: str | None) -> None:
-        """Put the focus ring round one lit end; None: round none."""
-        self.focused = end if end in self.pads else None
-        for name, pad in self.pads.items():
-            pad.set_focused(name == end)
 
     def end_near(
         self, layout: Layout, ends: Iterable[str], point: QPointF, reach: float, *, double: bool

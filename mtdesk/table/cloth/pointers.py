@@ -6,9 +6,9 @@ import math
 from collections.abc import Mapping
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
 from mtdesk.rules.tiles import Tile
@@ -19,7 +19,7 @@ from mtdesk.table.art.painting import colour, paint_shadow, paint_soft, polygon,
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of
-from mtdesk.table.items.painted import PaintedItem, discard, keep_only, put
+from mtdesk.table.items.painted import PaintedItem, PulsingItem, discard, keep_only, put
 from mtdesk.table.layout import spread
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import TrainLook
@@ -193,41 +193,39 @@ def _place_on(rect: QRectF, goal: QPointF) -> float:
 POINTED_MS = 4000
 """How long the ring is visible."""
 _REACH, _BROAD, _DARK = 0.2, 0.12, 0.2
-_BEATS = 3
 _Z_RING = 8
 
 
-class RingItem(PaintedItem):
-    """A gold ring round the tile that is its parent, or at the item's own place.
+class RingItem(PulsingItem):
+    """A gold ring round the tile that is its parent, or at the item's own place."""
 
-    ``life`` is the animation that ends it: three beats, or none where nothing may move.
-    """
-
-    def __init__(self, unit: float, parent: QGraphicsItem, *, still: bool) -> None:
+    def __init__(self, unit: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._enlarged = QTransform.fromScale(unit, unit)
-        reach = _REACH + _DARK
-        self._repaint(self._enlarged.mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach)))
         self.setZValue(_Z_RING)
-        self.life = QPropertyAnimation(self, b"opacity", self)
-        self.life.setDuration(POINTED_MS)
-        for half in range(2 * _BEATS + 1):
-            self.life.setKeyValueAt(half / (2 * _BEATS), 0.35 if half % 2 and not still else 1.0)
 
-    def paint_art(self, painter: QPainter) -> None:
+    def boundingRect(self) -> QRectF:
+        reach = _REACH + _DARK
+        return self._enlarged.mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
         """Paint gold on a dark line, so that it stands out from tiles and cloth alike."""
-        painter.setTransform(self._enlarged, combine=True)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tint, width in ((colour("#000000", 0.7), _DARK), (colour(current_theme().gold), _BROAD)):
-            painter.setPen(QPen(tint, width))
-            painter.drawPath(tiles.body_path(_REACH))
+            pen = QPen(tint, width * self._enlarged.m11())
+            painter.strokePath(self._enlarged.map(tiles.body_path(_REACH)), pen)
 
 
 class Spotlight:
-    """Points at one thing on the cloth at a time."""
+    """Puts the ring on one thing at a time, and brings it in sight if it is not."""
 
     def __init__(self, layer: TrainLayer, animator: Animator) -> None:
         self._layer, self._animator = layer, animator
         self._ring: RingItem | None = None
+        self._time = QTimer(layer, singleShot=True, interval=POINTED_MS)
+        self._time.timeout.connect(self._clear)
 
     @property
     def ring(self) -> RingItem | None:
@@ -242,21 +240,14 @@ class Spotlight:
         parent = layer.item_of(what) if isinstance(what, Tile) else layer
         if layout is None or parent is None or not (isinstance(what, Tile) or what in layout.pads):
             return
-        ring = self._ring = RingItem(layout.u, parent, still=self._animator.speed <= 0)
+        ring = self._ring = RingItem(layout.u, parent)
         if isinstance(what, str):
             put(ring, pad_pose(layout, what, double=False))
+        ring.set_pulsing(self._animator.travels)
         layer.camera.reveal(layer.mapRectFromItem(ring, ring.boundingRect()))
-        # Not at once: the animation is part of the ring, which must not be deleted while it reports its end.
-        ring.life.finished.connect(self._fade, Qt.ConnectionType.QueuedConnection)
-        ring.life.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
-
-    def _fade(self) -> None:
-        """Remove a ring whose time is over; another one may have come meanwhile."""
-        if self.ring is not None and self.ring.life.state() is QAbstractAnimation.State.Stopped:
-            self._clear()
+        self._time.start()
 
     def _clear(self) -> None:
-        ring, self._ring = self.ring, None
-        if ring is not None:
-            ring.life.stop()
-            discard(ring)
+        if self.ring is not None:
+            discard(self.ring)
+        self._ring = None

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPen, QTransform
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, owner_of, train_of
 from mtdesk.table.art.painting import colour, rounded
-from mtdesk.table.art.tiles import TileState, body_path
+from mtdesk.table.art.tiles import BODY, TileState
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.trains import screen_order
 from mtdesk.table.items.painted import PaintedItem
@@ -77,19 +77,25 @@ class FocusTargets:
                 item = scene.rack.items.get(what) if isinstance(what, Tile) else None
                 return QRectF() if item is None else item.mapRectToScene(item.shape().boundingRect())
             case Area.ENDS:
-                return self._end_rect(str(what))
+                place, angle = self.upright(target)
+                x, y = place.center().toTuple()
+                return QTransform.fromTranslate(x, y).rotate(angle).translate(-x, -y).mapRect(place)
             case Area.PILE:
                 return scene.frame.rect_of(None)
             case Area.PLATES:
                 return scene.frame.rect_of(what) if isinstance(what, int) else QRectF()
 
-    def _end_rect(self, end: str) -> QRectF:
-        layer, layout = self._scene.trains, self._scene.trains.layout
+    def upright(self, target: FocusTarget) -> tuple[QRectF, float]:
+        """Return the same before it is turned round its middle, and by how many degrees it is."""
+        layer, layout, end = self._scene.trains, self._scene.trains.layout, target.what
+        if not isinstance(end, str):
+            return self.rect(target), 0.0
         if layout is None or end not in layout.pads:
-            return QRectF()
+            return QRectF(), 0.0
         pose = pad_pose(layout, end, double=layer.lights.crosswise)
-        place = QTransform.fromTranslate(pose.x, pose.y).rotate(pose.angle).scale(layout.u, layout.u)
-        return layer.mapRectToScene(place.map(body_path()).boundingRect())
+        unit = layout.u * layer.scale()
+        place = QRectF(BODY.topLeft() * unit, BODY.size() * unit)
+        return place.translated(layer.mapToScene(pose.x, pose.y)), pose.angle
 
 
 def ring_of_ends(board: Board, bottom: int) -> list[str]:
@@ -106,25 +112,30 @@ def ring_of_ends(board: Board, bottom: int) -> list[str]:
 
 _WIDTH = 3.0
 _REACH = 2 * _WIDTH
+_RADIUS = 8.0
 
 
 class FocusItem(PaintedItem):
     """Shows that the focus is at a rectangle."""
 
-    def set_geometry(self, rect: QRectF, radius: float) -> None:
-        """Go round ``rect`` (item coordinates, scene pixels) with corners of this radius."""
-        self._rect, self._radius = rect, radius
-        self._repaint(rect.adjusted(-_REACH, -_REACH, _REACH, _REACH))
+    _rect = QRectF()
+
+    def set_geometry(self, rect: QRectF, angle: float) -> None:
+        """Go round ``rect``, in scene pixels, turned by so many degrees."""
+        self.setPos(rect.center())
+        self.setRotation(angle)
+        if rect.size() != self._rect.size():
+            self._rect = rect.translated(-rect.center())
+            self._repaint(self._rect.adjusted(-_REACH, -_REACH, _REACH, _REACH))
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint the ring: the light one inside, the dark one outside, so that any ground shows it."""
         for tint, grow in zip(current_theme().focus, (_WIDTH / 2, _WIDTH * 1.5), strict=True):
-            ring = rounded(self._rect.adjusted(-grow, -grow, grow, grow), self._radius + grow)
+            ring = rounded(self._rect.adjusted(-grow, -grow, grow, grow), _RADIUS + grow)
             painter.strokePath(ring, QPen(colour(tint), _WIDTH))
 
 
 _Z_RING = 65
-_RADIUS = 8.0
 _AREAS = tuple(Area)
 
 
@@ -160,6 +171,7 @@ class Focus(QObject):
         self._ring.hide()
         scene.addItem(self._ring)
         scene.altered.connect(self.refresh)
+        scene.trains.changed.connect(self._paint)
 
     @property
     def tile(self) -> Tile | None:
@@ -298,14 +310,11 @@ class Focus(QObject):
         if seat != self._lit:
             self._lit = seat
             self._scene.light_seat(seat)
-        lights = self._scene.trains.lights
         tile = what if isinstance(what, Tile) else None
         self._scene.rack.mark(TileState.FOCUS, tile)
-        lights.focus(what if isinstance(what, str) else None)
-        ringed = target is not None and tile is None and lights.focused is None
-        self._ring.setVisible(ringed)
-        if ringed and target is not None:
-            self._ring.set_geometry(self.targets.rect(target), _RADIUS)
+        self._ring.setVisible(target is not None and tile is None)
+        if target is not None and tile is None:
+            self._ring.set_geometry(*self.targets.upright(target))
 
 
 def _distance(one: QPointF, other: QPointF) -> float:

@@ -9,7 +9,7 @@ import math
 from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -27,6 +27,8 @@ _HINTS = (
     | QPainter.RenderHint.SmoothPixmapTransform
     | QPainter.RenderHint.TextAntialiasing
 )
+
+_PULSE_MS = 1600
 
 _movers: set[int] = set()
 """What is setting things in motion now, by id."""
@@ -157,33 +159,38 @@ class PaintedItem(QGraphicsObject):
             self.paint_art(painter)
 
 
-class LoopingItem(QGraphicsObject):
-    """Something that beats on and on, by ``loop``: only while it is visible in a scene, and wanted to."""
+class PulsingItem(QGraphicsObject):
+    """Something whose opacity goes from 1 to 0.6 and back, over and over.
 
-    def __init__(self, prop: bytes, duration: int, parent: QGraphicsItem) -> None:
+    It does so while it is visible in a scene, and wanted to.
+    """
+
+    def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.loop = QPropertyAnimation(self, prop, self)
-        self.loop.setDuration(duration)
+        self.loop = QPropertyAnimation(self, b"opacity", self)
+        self.loop.setDuration(_PULSE_MS)
         self.loop.setLoopCount(-1)
+        for share, opacity in ((0.0, 1.0), (0.5, 0.6), (1.0, 1.0)):
+            self.loop.setKeyValueAt(share, opacity)
+        self.loop.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._wanted = False
-        self.setVisible(False)
 
-    def set_wanted(self, wanted: bool) -> None:
-        """Set whether it beats while it is visible."""
-        self._wanted = wanted
+    def set_pulsing(self, pulsing: bool) -> None:
+        """Set whether it pulses while it is visible."""
+        self._wanted = pulsing
         self._settle()
 
-    def is_running(self) -> bool:
-        """Return whether it beats now."""
+    def is_pulsing(self) -> bool:
+        """Return whether it pulses now."""
         return self.loop.state() is QAbstractAnimation.State.Running
 
     def _settle(self) -> None:
         wanted = self._wanted and self.isVisible() and self.scene() is not None
-        if wanted and not self.is_running():
+        if wanted and not self.is_pulsing():
             self.loop.start()
-        elif not wanted and self.is_running():
+        elif not wanted and self.is_pulsing():
             self.loop.stop()
-            self.setProperty(self.loop.propertyName().toStdString(), self.loop.startValue())
+            self.setOpacity(1)
 
     def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
         changes = QGraphicsItem.GraphicsItemChange

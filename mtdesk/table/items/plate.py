@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from msgspec import Struct
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -23,7 +21,7 @@ from mtdesk.table.art.painting import (
     text_width,
 )
 from mtdesk.table.art.tiles import LENGTH, paint_back
-from mtdesk.table.items.painted import LoopingItem, PaintedItem
+from mtdesk.table.items.painted import PaintedItem, PulsingItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT, Role, TrainLook
 
@@ -142,7 +140,7 @@ class PlateItem(PaintedItem):
             end = max(start, self._second.right())
         width = min(30 * k, end - start)
         dots = QRectF((start + end - width) / 2, self._second.center().y() - 4 * k, width, 8 * k)
-        self._dots.show_in(dots, shown=content.on_turn, moving=content.thinking)
+        self._dots.show_in(dots, shown=content.on_turn, pulsing=content.thinking)
 
     @property
     def _count_height(self) -> float:
@@ -245,37 +243,20 @@ class PlateItem(PaintedItem):
         paint_text(painter, badge, content.note, letters, theme.text, CENTRE)
 
 
-_STEPS = 24
-
-
-class DotsItem(LoopingItem):
-    """Three gold dots; while someone thinks they swell one after another."""
-
-    _phase = 0
+class DotsItem(PulsingItem):
+    """Three gold dots, which pulse while someone thinks."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(b"phase", 1200, parent)
-        self.loop.setStartValue(0)
-        self.loop.setEndValue(_STEPS)
+        super().__init__(parent)
         self._rect = QRectF()
+        self.hide()
 
-    def show_in(self, rect: QRectF, *, shown: bool, moving: bool) -> None:
-        """Put the dots into `rect`, in scene pixels, or hide them; `moving` while someone thinks."""
+    def show_in(self, rect: QRectF, *, shown: bool, pulsing: bool) -> None:
+        """Put the dots into `rect`, in scene pixels, or hide them; `pulsing` while someone thinks."""
         self.prepareGeometryChange()
         self._rect = rect
         self.setVisible(shown)
-        self.set_wanted(moving)
-        self.update()
-
-    def _get_phase(self) -> int:
-        return self._phase
-
-    def _set_phase(self, phase: int) -> None:
-        if phase != self._phase:
-            self._phase = phase
-            self.update()
-
-    phase = Property(int, _get_phase, _set_phase)
+        self.set_pulsing(pulsing)
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -285,11 +266,9 @@ class DotsItem(LoopingItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(current_theme().gold))
         rect, radius = self._rect, min(self._rect.height() / 2, self._rect.width() / 8)
-        for i in range(3):
-            wave = 1 - 0.3 * i
-            if self.is_running():
-                wave = 0.5 + 0.5 * math.cos(2 * math.pi * (self._phase / _STEPS - i / 5))
-            painter.setBrush(colour(current_theme().gold, 0.35 + 0.65 * wave))
-            centre = QPointF(rect.left() + rect.width() * (2 * i + 1) / 6, rect.center().y())
-            painter.drawEllipse(centre, radius * (0.72 + 0.28 * wave), radius * (0.72 + 0.28 * wave))
+        for share in (1 / 6, 1 / 2, 5 / 6):
+            painter.drawEllipse(
+                QPointF(rect.left() + share * rect.width(), rect.center().y()), radius, radius
+            )

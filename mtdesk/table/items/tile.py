@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QEasingCurve, QRectF
+from PySide6.QtCore import Property, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -13,7 +13,7 @@ from mtdesk.table.art import tiles
 from mtdesk.table.art.painting import device_scale
 from mtdesk.table.art.pictures import ShownTile, halo_picture, paint_tile, scale_step
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.items.painted import LoopingItem, PaintedItem
+from mtdesk.table.items.painted import PaintedItem, PulsingItem
 from mtdesk.table.look import current_look, current_theme
 
 
@@ -72,14 +72,14 @@ class TileItem(PaintedItem):
         shown = TileState.OPEN in state
         if shown and self._glow is None:
             self._glow = GlowItem(self._shown.unit, self)
-            self._glow.set_wanted(True)
+            self._glow.set_pulsing(True)
         if self._glow is not None:
             self._glow.setVisible(shown)
 
     def set_pulsing(self, pulsing: bool) -> None:
         """Set whether the glow of an open double pulses (as it does at first) or shines steadily."""
         if self._glow is not None:
-            self._glow.set_wanted(pulsing)
+            self._glow.set_pulsing(pulsing)
 
     @property
     def face_up(self) -> bool:
@@ -117,15 +117,11 @@ class TileItem(PaintedItem):
         paint_tile(painter, self._shown, current_look())
 
 
-class GlowItem(LoopingItem):
-    """Gold light round the tile that is its parent; its opacity goes from 1 to 0.6 and back in 1.6 s."""
+class GlowItem(PulsingItem):
+    """Gold light round the tile that is its parent."""
 
     def __init__(self, unit: float, parent: QGraphicsItem) -> None:
-        super().__init__(b"opacity", 1600, parent)
-        self.loop.setStartValue(1.0)
-        self.loop.setKeyValueAt(0.5, 0.6)
-        self.loop.setEndValue(1.0)
-        self.loop.setEasingCurve(QEasingCurve.Type.InOutSine)
+        super().__init__(parent)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._unit = unit
 

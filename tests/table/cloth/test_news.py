@@ -1,5 +1,6 @@
 """What is marked on the table: the tiles laid since one looked last, and what is pointed out."""
 
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
@@ -8,7 +9,6 @@ from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.cloth.pointers import POINTED_MS
 from mtdesk.table.cloth.trains import laid_since
 from mtdesk.table.frame import Deed, last_deed
 from mtdesk.table.scene import TableScene
@@ -95,8 +95,9 @@ async def test_a_tile_is_pointed_out_for_a_while(qapp: QApplication) -> None:
     ring = table.spotlight.ring
     assert ring is not None
     assert ring.parentItem() is table.trains.tiles[Tile(6, 5)]
-    ring.life.setCurrentTime(POINTED_MS)
-    QApplication.processEvents()
+    (time,) = table.trains.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert time.isActive()
+    time.timeout.emit()
     assert table.spotlight.ring is None
 
 

@@ -135,6 +135,6 @@ async def test_a_key_that_goes_to_an_end_out_of_sight_shows_it(qapp: QApplicatio
         zoom_to(top, 3)
         for _ in ends:
             QTest.keyClick(top.view, Qt.Key.Key_Right)
-            focused = top.table.trains.lights.focused
+            focused = top.view.focus.end
             assert focused is not None
             assert focused not in hidden_ends(top)

@@ -304,6 +304,6 @@ async def test_open_doubles_glow_evenly_where_nothing_is_to_move(qapp: QApplicat
             (2, False, True),
         ):
             animator.speed, animator.reduced = speed, reduced
-            assert glow.is_running() is pulses
+            assert glow.is_pulsing() is pulses
             contents = [plate.content for plate in frame._plates.values()]
             assert any(content and content.thinking for content in contents) is pulses, "nor do dots"

@@ -51,7 +51,6 @@ def star(trains: int = 3, unit: float = U) -> Star:
 def nearest_pad() -> PadItem:
     item = PadItem(U)
     item.set_nearest(True, (3, 4))
-    item.set_focused(True)
     return item
 
 
@@ -212,15 +211,15 @@ def test_what_moves_is_kept_from_the_second_time_on_that_it_looks_the_same() -> 
 def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) -> None:
     item = plate(on_turn=True, thinking=True)
     (dots,) = [child for child in item.childItems() if isinstance(child, DotsItem)]
-    assert not dots.is_running()
+    assert not dots.is_pulsing()
     item.set_content(PlateContent("Anna", SEAT_LOOKS[1], on_turn=True))
     scene.addItem(item)
     assert dots.isVisible()
-    assert not dots.is_running()
+    assert not dots.is_pulsing()
     item.set_content(PlateContent("Anna", SEAT_LOOKS[1], on_turn=True, thinking=True))
-    assert dots.is_running()
+    assert dots.is_pulsing()
     scene.removeItem(item)
-    assert not dots.is_running()
+    assert not dots.is_pulsing()
     item.set_content(PlateContent("Anna", SEAT_LOOKS[1]))
     assert not dots.isVisible()
 
