@@ -53,19 +53,6 @@ def passing(delay: float, duration: float) -> Keys:
     return [*unseen, (delay + _BLINK, 1.0), (delay + duration - _BLINK, 1.0), (delay + duration, 0.0)]
 
 
-def dropped(above: QPointF, place: QPointF, duration: float) -> Keys:
-    """Return a fall onto a place, with one bounce."""
-    fall, low = place - above, place - (place - above) * 0.16
-    keys: list[tuple[float, Any]] = [(0.0, above)]
-    for step in range(1, 6):
-        t = step / 5
-        keys.append((duration * 0.6 * t, above + fall * (t * t)))
-    rise = [
-        (duration * (0.6 + 0.4 * t), place + (low - place) * (4 * t * (1 - t))) for t in (0.25, 0.5, 0.75)
-    ]
-    return [*keys, *rise, (duration, place)]
-
-
 def shaken(here: QPointF, home: QPointF, reach: float, duration: float) -> Keys:
     """Return a shake of the head on the spot, and the way home."""
     keys: list[tuple[float, Any]] = [(0.0, here)]
@@ -79,14 +66,6 @@ def shaken(here: QPointF, home: QPointF, reach: float, duration: float) -> Keys:
     return [*keys, (SHAKE + duration, home)]
 
 
-def settled(size: float) -> Keys:
-    """Return the scale of a double as it comes down, and as it rocks a little after that."""
-    keys: list[tuple[float, Any]] = [
-        (LAY * step / 5, size + (1 - size) * eased(step / 5)) for step in range(6)
-    ]
-    return [*keys, (LAY + SETTLE * 0.35, 0.93), (LAY + SETTLE * 0.7, 1.025), (LAY + SETTLE, 1.0)]
-
-
 def landing(animator: Animator, item: TileItem, pose: Pose, landed: Callable[[], object]) -> list[Animation]:
     """Return the animations of a tile from a hand to its place, turning on the way.
 
@@ -96,7 +75,7 @@ def landing(animator: Animator, item: TileItem, pose: Pose, landed: Callable[[],
     animations = [
         animator.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
         animator.to(item, "rotation", nearest_turn(item.rotation(), pose.angle), LAY),
-        animator.along(item, "scale", settled(item.scale()))
+        animator.to(item, "scale", 1.0, LAY + SETTLE, QEasingCurve.Type.OutBack)
         if inner == outer
         else animator.to(item, "scale", 1.0, LAY),
     ]

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Animation, Animator
-from mtdesk.table.animation.flight import dropped
 from mtdesk.table.art.locomotive import paint_locomotive
 from mtdesk.table.art.painting import colour, disc
 from mtdesk.table.cloth.trains import look_of
@@ -101,8 +100,8 @@ class Markers:
                 item.setScale(item.scale() * item.unit / layout.u if glide else 1.0)
                 item.show_as(layout.u, mirrored=mirrored)
             if is_new:
-                above = place - QPointF(0, _DROP * layout.u)
-                animations.append(self._animator.along(item, "pos", dropped(above, place, MARKER)))
+                item.setPos(place - QPointF(0, _DROP * layout.u))
+                animations.append(self._animator.to(item, "pos", place, MARKER, Curve.OutBounce))
             else:
                 animations += self._move(item, place, glide=glide)
             if item.scale() != 1.0:

@@ -1,7 +1,4 @@
-"""The station in the middle of the cloth: a star of dark wood with a slot per train, and the engine in it.
-
-With very many trains the star is a wheel: a rim for the slots, brass spokes, and cloth between them.
-"""
+"""The station in the middle of the cloth: a star of dark wood with a slot per train, and the engine in it."""
 
 from __future__ import annotations
 
@@ -29,8 +26,6 @@ _REACH = 0.55
 """How far points and shadow may extend beyond the ellipse, in u."""
 _CORE = 0.6
 """How far the star's body stays inside the ellipse of the slots, in u."""
-_RIM = 1.5
-"""Width of a wheel's rim from the ellipse inwards, in u."""
 _SLOT = 0.86, 0.42
 """Length and half the width of a slot, in u."""
 _LEAST_MEDAL = 20.0
@@ -84,11 +79,6 @@ class Star(Struct, frozen=True):
         return _ellipse(
             max(self.rx - _CORE * self.unit, self.unit), max(self.ry - _CORE * self.unit, self.unit)
         )
-
-    def well(self) -> QPainterPath | None:
-        """Return the opening of a wheel, through which the cloth is seen; None where there is no room."""
-        rx, ry = self.rx - _RIM * self.unit, self.ry - _RIM * self.unit
-        return _ellipse(rx, ry) if rx > 2.1 * self.unit and ry > 1.7 * self.unit else None
 
     def outline(self) -> QPainterPath:
         """Return the star's outline round the centre, in scene pixels."""
@@ -147,17 +137,11 @@ class StarItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         star, u, theme = self.star, self.star.unit, current_theme()
-        outline, well = star.outline(), star.well()
-        wood = outline if well is None else outline.subtracted(well)
+        wood = star.outline()
         paint_shadow(painter, wood, theme.shadow * 1.15, 0.2 * u, QPointF(0, 0.09 * u))
         self._paint_wood(painter, wood)
         self._paint_edge(painter, wood)
-        if well is None:
-            self._paint_inlay(painter)
-        else:
-            self._paint_spokes(painter)
-        if theme.pin:
-            self._paint_studs(painter)
+        self._paint_inlay(painter)
         for slot in star.slots:
             self._paint_slot(painter, slot)
         self._paint_plate(painter)
@@ -202,40 +186,6 @@ class StarItem(PaintedItem):
         for grow, strength in ((0.0, 0.9), (0.09 * u, 0.5)):
             painter.setPen(QPen(colour(edge, strength), max(0.03 * u, 1)))
             painter.drawEllipse(_CENTRE, rx - grow, ry - grow)
-
-    def _paint_spokes(self, painter: QPainter) -> None:
-        """Paint a wheel's nave and its brass spokes: the rails of all trains meet at the engine."""
-        u, theme = self.star.unit, current_theme()
-        painter.save()
-        for slot in self.star.slots:
-            end, low = QPointF(slot.x, slot.y), QPointF(0, 0.03 * u)
-            end *= 1 - 1.46 * u / math.hypot(slot.x, slot.y)
-            painter.setPen(round_pen(colour("#000000", 0.8 * theme.shadow), max(0.12 * u, 3)))
-            painter.drawLine(low, end + low)
-            painter.setPen(round_pen(colour(theme.hub_edge), max(0.05 * u, 1.4)))
-            painter.drawLine(_CENTRE, end)
-        nave = _ellipse(1.62 * u, 1.16 * u)
-        paint_shadow(painter, nave, theme.shadow, 0.12 * u, QPointF(0, 0.05 * u))
-        painter.fillPath(nave, colour(theme.hub[1]))
-        lay_over(painter, nave, "wood", 0.42 * theme.wood_grain)
-        self._paint_edge(painter, nave)
-        painter.restore()
-
-    def _paint_studs(self, painter: QPainter) -> None:
-        """Paint a brass stud between two slots that are close together."""
-        star, edge, radius = self.star, current_theme().hub_edge, 0.075 * self.star.unit
-        taken = star.directions()
-        for here, there in itertools.pairwise([*taken, *[degrees + 360 for degrees in taken[:1]]]):
-            if there - here > _WIDEST_GAP:
-                continue
-            x, y = star.on_ellipse((here + there) / 2, 1.0)
-            centre = QPointF(x, y) * (1 - (_CORE + 0.2) * star.unit / math.hypot(x, y))
-            brass = QRadialGradient(centre - QPointF(0, radius * 0.35), radius * 1.3)
-            brass.setColorAt(0, colour(mixed(edge, "#FFFFFF", 0.7)))
-            brass.setColorAt(1, colour(mixed(edge, "#3A2405", 0.45)))
-            painter.setPen(QPen(colour("#000000", 0.5), max(0.02 * star.unit, 0.7)))
-            painter.setBrush(QBrush(brass))
-            painter.drawEllipse(centre, radius, radius)
 
     def _paint_slot(self, painter: QPainter, slot: Slot) -> None:
         star, u, (length, half) = self.star, self.star.unit, _SLOT
@@ -299,12 +249,6 @@ class Station:
         if self.engine is not None:
             discard(self.engine)
         self.engine = None
-
-    def stand_still(self) -> None:
-        """End the star's turn, with which a round begins."""
-        if self.star is not None:
-            self.star.setRotation(0)
-            self.star.setCacheMode(QGraphicsItem.CacheMode.NoCache)
 
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Animation]:
         """Arrange the station by this layout; returns the animations to its new size, if tiles glide."""

@@ -48,9 +48,7 @@ _DEALT_SHOWN = 5
 """How many tiles are seen flying to each of the others."""
 _SLOWEST = 120.0
 """The most milliseconds between two tiles sought."""
-_FIRST_TURN = -55.0
-"""The angle from which the station turns into its place."""
-_TOUCH = 0.6
+_TOUCH = 0.36
 """When a dropping marker touches down first, as a share of its time."""
 _FOLLOWS = 90.0
 """Milliseconds between two tiles that one seat draws together."""
@@ -171,10 +169,7 @@ class EventAnimator:
 
     async def begin_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
         """Play how the round came to ``view``, whose layout is ready."""
-        try:
-            await self.play(self._dealing(events, view, areas))
-        finally:
-            self._layer.station.stand_still()
+        await self.play(self._dealing(events, view, areas))
 
     def _dealing(self, events: Sequence[Event], view: View, areas: Areas) -> list[Animation]:
         """Shuffle, deal, seek the engine and lay it, one after another."""
@@ -216,13 +211,8 @@ class EventAnimator:
         ]
 
     def _shuffling(self, areas: Areas) -> list[Animation]:
-        """Swirl tiles over the cloth and into the boneyard, while the station turns into its place."""
+        """Swirl tiles over the cloth and into the boneyard."""
         animator, found = self._animator, list[Animation]()
-        star = self._layer.station.star
-        if star is not None:
-            star.setCacheMode(QGraphicsItem.CacheMode.ItemCoordinateCache)  # turning its picture is quick
-            star.setRotation(_FIRST_TURN)
-            found.append(animator.to(star, "rotation", 0.0, SHUFFLE * 1.5, QEasingCurve.Type.InOutCubic))
         goal, middle = self._frame.pile_anchor, areas.felt.center()
         for number in range(_SHUFFLED):
             angle = 2 * math.pi * number / _SHUFFLED

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from operator import sub
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
@@ -20,7 +18,7 @@ from mtdesk.table.areas import Areas
 from mtdesk.table.art.locomotive import AREA, paint_locomotive
 from mtdesk.table.art.painting import MARGIN, colour, disc, paint_panel, rounded
 from mtdesk.table.events.event_animator import TransientItems
-from mtdesk.table.events.open_hands import OpenHand, hands_beside, open_hand, points_place
+from mtdesk.table.events.open_hands import OpenHand, hands_on_cloth, open_hand
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.status_line import BannerItem, StatusLineItem
@@ -29,8 +27,6 @@ from mtdesk.table.look import current_theme, seat_look
 _Z_VEIL, _Z_TRAY, _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 64, 65, 72, 74, 76, 78
 _GAP = 18.0
 """Milliseconds between a hand's tiles turning over."""
-_COUNT, _FLY = 900.0, 520.0
-"""Milliseconds the points stay beside a hand before they fly, and fly."""
 _RIDE = 3400.0
 """Milliseconds a locomotive takes to cross the window."""
 _PUFFS = 16
@@ -42,8 +38,8 @@ _CHIMNEY = QPointF(0.48, -0.6)
 """Where smoke comes from, in u."""
 _BELOW_PLATE = 22.0
 """Pixels at scale 1 from a plate to the middle of the points of a seat without a hand."""
-_WIDEST, _WIDER = 0.36, 0.55
-"""The most of the cloth's width that a banner may cover between hands, and where all are above it."""
+_WIDEST = 0.55
+"""The most of the cloth's width that a banner may cover."""
 
 
 class Ending(Struct, frozen=True):
@@ -54,12 +50,6 @@ class Ending(Struct, frozen=True):
     seats: tuple[int, ...] = ()
     """The seats whose emblems are above the title."""
     points: tuple[str, ...] = ()
-
-
-def uncounted(view: View, ended: RoundEnded) -> View:
-    """Return the view of a round's end with the totals before it."""
-    totals = tuple(map(sub, ended.totals, ended.points))
-    return replace(view, board=replace(view.board, totals=totals))
 
 
 class _Backing(PaintedItem):
@@ -130,34 +120,36 @@ class Finale:
     ) -> None:
         """Turn over all hands but the viewer's, which is open in the rack, until they have been looked at.
 
-        They are on a faded cloth: large enough to be read, they hide ends of trains. The points fly to the
-        plates, which count them when they arrive.
+        They are on a faded cloth: large enough to be read, they hide ends of trains.
         """
         if self._animator.speed <= 0:
             return
+        frame, bottom, rack = self._frame, self._frame.bottom, areas.rack
         hands = {seat: hand for seat, hand in enumerate(event.hands) if hand and seat != view.seat}
-        plates = {seat: self._frame.rect_of(seat) for seat in range(view.board.players)}
+        plates = {seat: frame.rect_of(seat) for seat in range(view.board.players)}
+        others = sorted(plates.keys() - {bottom}, key=lambda seat: plates[seat].x())
+        counts = {seat: len(hand) for seat, hand in hands.items() if seat != bottom}
+        open_hands = hands_on_cloth(counts, others, areas)
         below = _BELOW_PLATE * areas.scale
         marks = {seat: QPointF(plate.center().x(), plate.bottom() + below) for seat, plate in plates.items()}
-        bottom, rack = self._frame.bottom, areas.rack
+        for seat, hand in open_hands.items():
+            marks[seat] = QPointF(hand.rect.center().x(), hand.rect.bottom() + areas.letters / 2)
         marks[bottom] = QPointF(rack.left() + 0.12 * rack.width(), rack.top())
-        others = {seat: len(hand) for seat, hand in hands.items() if seat != bottom}
-        open_hands = hands_beside(others, plates, areas)
+        felt = areas.felt
+        low = max((mark.y() for seat, mark in marks.items() if seat != bottom), default=felt.top())
+        middle = QPointF(felt.center().x(), (low + felt.bottom()) / 2)
         if bottom in hands:
             open_hands[bottom] = open_hand(len(hands[bottom]), rack, areas)
-        if self._animator.travels:
-            self._frame.show_view(uncounted(view, event), bottom)
         try:
             found = self._appear(_veil(areas), _Z_VEIL, QPointF(), 0)
             for seat, shown in open_hands.items():
                 found += self._turn_over(seat, hands[seat], shown)
-                marks[seat] = points_place(shown.rect, plates[seat], areas)
-            found += self._banner(ending, areas)
+            found += self._banner(ending, areas, middle)
             for seat, points in enumerate(ending.points):
                 if points:
-                    found += self._points(seat, points, marks[seat], areas)
+                    sign = self._sign(seat, points, areas)
+                    found += self._appear(sign, _Z_POINTS, marks[seat], DRAW + TURN)
             await self._animator.play(found)
-            self._frame.show_view(view, bottom)
             await looked_at()
         finally:
             self.transient_items.dismiss()
@@ -167,7 +159,7 @@ class Finale:
         if not self._animator.travels:
             return
         try:
-            found = self._banner(ending, areas)
+            found = self._banner(ending, areas, areas.felt.center())
             for number, seat in enumerate(seats):
                 found += self._ride(seat, number, len(seats), areas)
             await self._animator.play(found)
@@ -191,26 +183,14 @@ class Finale:
             ]
         return found
 
-    def _banner(self, ending: Ending, areas: Areas) -> list[Animation]:
+    def _banner(self, ending: Ending, areas: Areas, place: QPointF) -> list[Animation]:
         if not ending.title:
             return []
         looks = [seat_look(seat) for seat in ending.seats]
-        room = (_WIDEST if areas.sides else _WIDER) * areas.felt.width()
+        room = _WIDEST * areas.felt.width()
         banner = BannerItem(ending.title, ending.note, looks, room, areas.scale, areas.letters)
-        return self._appear(banner, _Z_BANNER, areas.felt.center() + QPointF(0, areas.letters), DRAW)
-
-    def _points(self, seat: int, points: str, mark: QPointF, areas: Areas) -> list[Animation]:
-        """Return a seat's points, which fly from the hand to the plate; where nothing travels, they stay."""
-        sign, appears = self._sign(seat, points, areas), DRAW + TURN
-        found = self._appear(sign, _Z_POINTS, mark, appears)
-        if not self._animator.travels:
-            return found
-        flies, lands = appears + _COUNT, appears + _COUNT + _FLY
-        shown = [(0.0, 0.0), (appears, 0.0), (appears + FADE, 1.0), (lands, 1.0), (lands + FADE, 0.0)]
-        return [
-            self._animator.along(sign, "pos", arc(mark, self._frame.rect_of(seat).center(), _FLY, flies)),
-            self._animator.along(sign, "opacity", shown),
-        ]
+        lowest = areas.felt.bottom() - banner.boundingRect().height() / 2
+        return self._appear(banner, _Z_BANNER, QPointF(place.x(), min(place.y(), lowest)), DRAW)
 
     def _sign(self, seat: int, points: str, areas: Areas) -> StatusLineItem:
         sign = StatusLineItem()

@@ -10,7 +10,7 @@ from shiboken6 import getCppPointer
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import RETURN, Animator, Keys
-from mtdesk.table.animation.flight import arc, dropped, held, passing, settled, shaken, swirl
+from mtdesk.table.animation.flight import arc, held, passing, shaken, swirl
 from mtdesk.table.items.tile import TileItem
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
@@ -23,10 +23,8 @@ WAYS: dict[str, tuple[Keys, object, object]] = {
     "held back": (held(1.0, 0.0, 50, 100), 1.0, 0.0),
     "passing": (passing(0, 300), 0.0, 0.0),
     "passing later": (passing(200, 300), 0.0, 0.0),
-    "dropped": (dropped(HERE, THERE, 200), HERE, THERE),
     "shaken": (shaken(HERE, THERE, 9, RETURN), HERE, THERE),
     "shaken at home": (shaken(HERE, HERE, 9, RETURN), HERE, HERE),
-    "settled": (settled(0.5), 0.5, 1.0),
     "swirl": (swirl(HERE, QPointF(90, 50), 0, THERE, 600), HERE + QPointF(90, 0), THERE),
 }
 
@@ -101,7 +99,7 @@ async def test_a_marker_that_makes_way_while_it_drops_ends_beside_its_pad(qapp: 
         pad = table.trains.layout.pads[end]
         on, aside = (QPointF(p.x, p.y) for p in (pad.locomotive, pad.aside))
         table.animator.speed = 0.01
-        table.animator.start([table.animator.along(item, "pos", dropped(on - QPointF(0, 50), on, 200))])
+        table.animator.start([table.animator.to(item, "pos", on, 200)])
         for ends, place in (([end], aside), ([], on)):
             table.trains.light(ends, double=False)
             table.animator.skip()

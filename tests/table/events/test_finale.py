@@ -1,21 +1,19 @@
 """Hands turned over at an end lie apart at their plates; what is written there hides no tile."""
 
-import asyncio
 import itertools
 from fractions import Fraction
 
 import pytest
-from msgspec.structs import replace
-from PySide6.QtCore import QLineF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.table.areas import areas_for, plate_rects
+from mtdesk.table.areas import areas_for
 from mtdesk.table.events.finale import Ending
-from mtdesk.table.events.open_hands import hands_beside
+from mtdesk.table.events.open_hands import hands_on_cloth
 from mtdesk.table.items.status_line import BannerItem, StatusLineItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.scene import TableScene
@@ -25,16 +23,16 @@ LETTERS = 22
 NOTE = "Click or press any key to continue"
 
 
-@pytest.mark.parametrize("count", [1, 3, 12, 40])
-@pytest.mark.parametrize("size", [(713, 620), (1024, 620), (2560, 1340)])
-@pytest.mark.parametrize("players", [2, 4, 7, 10])
+@pytest.mark.parametrize("count", [1, 12, 40])
+@pytest.mark.parametrize("size", [(800, 480), (713, 620), (2560, 1340)])
+@pytest.mark.parametrize("players", [2, 7, 10])
 def test_hands_lie_on_the_cloth_without_touching_each_other(
     count: int, size: tuple[int, int], players: int
 ) -> None:
-    areas = areas_for(*size)
-    plates = plate_rects(areas, range(1, players))
-    hands = hands_beside(dict.fromkeys(plates, count), plates, areas)
-    assert hands.keys() == plates.keys()
+    areas = areas_for(*size, letters=LETTERS)
+    seats = range(1, players)
+    hands = hands_on_cloth(dict.fromkeys(seats, count), seats, areas)
+    assert hands.keys() == {*seats}
     assert not any(a.rect.intersects(b.rect) for a, b in itertools.combinations(hands.values(), 2))
     for hand in hands.values():
         assert areas.felt.contains(hand.rect)
@@ -44,26 +42,6 @@ def test_hands_lie_on_the_cloth_without_touching_each_other(
         assert len(cells) == count
         assert all(hand.rect.contains(cell) for cell in cells)
         assert not any(a.intersects(b) for a, b in itertools.combinations(cells, 2))
-
-
-@pytest.mark.parametrize("players", [2, 3, 6, 10])
-def test_each_hand_is_at_its_own_plate_and_leaves_most_of_the_cloth_to_the_trains(players: int) -> None:
-    areas = areas_for(1280, 720, players)
-    plates = plate_rects(areas, range(1, players))
-    hands = hands_beside(dict.fromkeys(plates, 3), plates, areas)
-    for seat, hand in hands.items():
-        at = hand.rect.center()
-        assert min(plates, key=lambda other: QLineF(at, plates[other].center()).length()) == seat
-    covered = sum(hand.rect.width() * hand.rect.height() for hand in hands.values())
-    assert covered < 0.18 * areas.felt.width() * areas.felt.height()
-
-
-@pytest.mark.parametrize("room", [200, 300, 600])
-def test_a_note_is_as_large_as_the_text_and_in_its_room(qapp: QApplication, room: int) -> None:
-    banner = BannerItem("Maximilian goes out", NOTE, (), room, 0.72, LETTERS)
-    assert banner._small.pixelSize() >= 0.8 * LETTERS
-    assert banner._large.pixelSize() >= banner._small.pixelSize()
-    assert banner._plaque.width() <= room + 1
 
 
 @pytest.mark.parametrize("players", [2, 6, 10])
@@ -88,43 +66,17 @@ async def test_points_are_as_large_as_the_text_and_beside_the_tiles(qapp: QAppli
             around = sign.mapRectToScene(sign.pill_rect)
             hidden = [around.intersected(_face(tile)) for tile in shown if isinstance(tile, TileItem)]
             assert all(part.width() < 6 or part.height() < 6 for part in hidden)
+        (banner,) = (item for item in shown if isinstance(item, BannerItem))
+        assert table.areas.felt.contains(banner.sceneBoundingRect())
+        assert not any(banner.sceneBoundingRect().intersects(tile) for tile in tiles)
 
-    table.animator.reduced = True  # otherwise the points fly to the plates
+    table.animator.reduced = True
     ended = RoundEnded(Over.OUT, hands, points, points)
     texts = tuple("" if seat == 0 else f"+{points[seat]}" for seat in range(players))
     await table.finale.show_round(ended, view, table.areas, Ending("Anna goes out", NOTE, (0,), texts), look)
     ((signs, tiles),) = seen
     assert len(signs) == players - 1
     assert len(tiles) == 3 * (players - 1)
-
-
-async def test_points_are_counted_once_by_the_plates_they_fly_to(qapp: QApplication) -> None:
-    table = TableScene()
-    await table.resize(QSizeF(1024, 655))
-    hands, points = ((), (Tile(6, 4),)), (Fraction(0), Fraction(10))
-    before = view_of(begin("6-4", "6-4"), 0)
-    after = replace(before, board=replace(before.board, over=Over.OUT, totals=points))
-    ended = RoundEnded(Over.OUT, hands, points, points)
-    await table.rebuild(before)
-    table.animator.speed = 1000
-    counted: list[str] = []
-
-    async def look() -> None:
-        signs = [item for item in table.finale.transient_items.items if isinstance(item, StatusLineItem)]
-        assert [sign.opacity() for sign in signs] == [0], "there is one, and it has arrived"
-        counted.append(total())
-
-    def total() -> str:
-        content = table.frame._plates[1].content
-        return "" if content is None else content.total
-
-    await table.play_events((ended,), after)
-    ending = Ending("Anna goes out", points=("", "+10"))
-    showing = asyncio.ensure_future(table.finale.show_round(ended, after, table.areas, ending, look))
-    await asyncio.sleep(0)
-    counted.append(total())
-    await showing
-    assert counted == ["0", "10"]
 
 
 def _face(tile: TileItem) -> QRectF:
