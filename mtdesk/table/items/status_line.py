@@ -16,15 +16,10 @@ from mtdesk.table.theme import SMALLEST_TEXT, Role, TrainLook, sized_font
 
 _EMBLEM = 0.7
 """Radius of the emblem, in heights of a line."""
-_ONE, _TWO, _LEAST = 0.95, 0.9, 0.72
-"""How small one line and two lines are written before there is another, relative to their usual size.
-
-Three lines are written as small as the last, relative to ordinary text.
-"""
+_LEAST = 0.9
+"""How small letters become, relative to their usual size, before the pill grows instead."""
 _SLIM, _WIDE = 0.32, 0.6
-"""Margin above and below several lines together, in heights of a line: at least, and where there is room."""
-_AMPLE = 3.0
-"""Room, in sizes of letters, in which three lines are written smaller rather than outside it."""
+"""Margin above and below together, in heights of a line: at least, and of several lines."""
 _NARROWER = 0.55, 0.65, 0.75, 0.85
 """Widths to try for several lines, relative to the largest: lines of about the same length."""
 
@@ -34,9 +29,8 @@ WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
 class StatusLineItem(PaintedItem):
     """One sentence with an emblem before it, in a pill round `pos()`, which is its middle.
 
-    The text is never shortened. It is written a little smaller where it is too long for a line of
-    `max_width`, then in two or three lines, then in more, as small as `max_height` asks for but never too
-    small to be read; then the pill grows.
+    The text is never shortened: it has further lines where it is too long for one of `max_width`. It is
+    written a little smaller if it then fits into `max_height`; otherwise the pill grows.
     """
 
     def __init__(self) -> None:
@@ -71,18 +65,14 @@ class StatusLineItem(PaintedItem):
             self._repaint(QRectF())
             return
         full = max(scaled_font(Role.STATUS, self._scale).pixelSize(), self._letters)
-        least = max(SMALLEST_TEXT, round(self._letters * _LEAST))
-        ways = [(size, 1, math.inf) for size in range(full, max(least, round(full * _ONE)) - 1, -1)]
-        ways += [(size, 2, math.inf) for size in range(full, max(least, round(full * _TWO)) - 1, -1)]
-        for most in (self._max_height, math.inf) if self._max_height > _AMPLE * full else (math.inf,):
-            ways += [(size, 3, most) for size in range(full, least - 1, -1)]
-        for size, lines, most in ways:
-            if self._fits(size, lines) and self.pill_rect.height() <= most:
+        for size in range(full, max(SMALLEST_TEXT, round(full * _LEAST)) - 1, -1):
+            self._lay_out(size)
+            if self.pill_rect.height() <= self._max_height:
                 break
         self._repaint(self.pill_rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
-    def _fits(self, size: int, lines: int) -> bool:
-        """Lay the text out at this size, in one line or in up to 2 or 3; returns whether it fits."""
+    def _lay_out(self, size: int) -> None:
+        """Lay the text out at this size, in as many lines as it needs."""
         self._font = sized_font(size, Role.STATUS.value.weight)
         metrics = QFontMetricsF(self._font)
         line = metrics.height()
@@ -96,12 +86,10 @@ class StatusLineItem(PaintedItem):
                 needed = tried
                 break
         width, text_height = before + needed.width() + 1 + side, needed.height()
-        spare = max(_SLIM * line, min(_WIDE * line, self._max_height - text_height)) if several else line
+        spare = max(_SLIM * line, min((_WIDE if several else 1) * line, self._max_height - text_height))
         height = max(text_height, line) + spare
         self.pill_rect = QRectF(-width / 2, -height / 2, width, height)
         self._text_rect = QRectF(before - width / 2, -text_height / 2, needed.width() + 1, text_height)
-        most = max(self._max_height, max(1, lines - 1) * metrics.lineSpacing() + (1 + _SLIM) * line + 1)
-        return height <= most and (lines > 1 or not several)
 
     def paint_art(self, painter: QPainter) -> None:
         line, rect = QFontMetricsF(self._font).height(), self.pill_rect

@@ -32,7 +32,6 @@ def line_of(text: str, width: float, height: float, letters: int) -> StatusLineI
         ("It is your turn. Play a tile.", 900, 60, 34, 34, 1),
         (SENTENCE, 800, 48, 22, 20, 2),
         (LONG, 760, 48, 22, 20, 3),
-        (LONG, 760, 70, 22, 16, 3),
     ],
 )
 def test_letters_are_as_large_as_other_text_and_take_another_line_rather_than_becoming_small(
