@@ -29,8 +29,6 @@ from mtdesk.table.look import look_changed
 from mtdesk.table.rack.arrangement import Hands
 from mtdesk.table.rack.rack import Rack
 
-_OFF_MIDDLE = 1.2
-"""How far from the middle the hand may be when a turn ends, in tile widths: two tiles have left one side."""
 _LARGE_HAND = 24
 """The number of tiles dealt above which the rack is tall."""
 
@@ -299,8 +297,6 @@ class TableScene(QGraphicsScene):
     async def _play(self, events: Sequence[Event], view: View) -> None:
         layout = await self._laid_out(view, self.areas)
         self._accept(view)
-        if view.board.turn != view.seat:  # during a turn, no tile moves away under the pointer
-            self.rack.centre(tolerance=_OFF_MIDDLE)
         around = self.event_animator.lift_played(events, view)
         flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)

@@ -95,24 +95,11 @@ def _outline(angle: int) -> QPainterPath:
 
 
 def _arrow(angle: int) -> QPainterPath:
-    """Return the arrow, starting where a line at this angle leaves the badge."""
-    turn = math.radians(angle)
-    dx, dy = math.cos(turn), math.sin(turn)
-    # The badge is a line with a round of half a height about it.
-    straight = SIZE.width() / 2 - 0.5
-    along = straight / abs(dx) if abs(dx) > 1e-6 else math.inf
-    if abs(dy) * along > 0.5 or abs(dx) < 1e-6:
-        edge = 0.5 / max(abs(dy), 1e-6)
-    else:  # on one of the rounds
-        edge = straight * abs(dx) + math.sqrt(max(0.0, 0.25 - (straight * dy) ** 2))
-    tip, base, half = edge + TIP, edge - 0.08, 0.33
-    return polygon(
-        [
-            (dx * tip, dy * tip),
-            (dx * base - dy * half, dy * base + dx * half),
-            (dx * base + dy * half, dy * base - dx * half),
-        ]
-    )
+    """Return the arrow, on the ellipse round the badge."""
+    turn, half = math.radians(angle), SIZE.width() / 2
+    edge = 0.5 * half / math.hypot(0.5 * math.cos(turn), half * math.sin(turn))
+    tip = polygon([(edge + TIP, 0), (edge - 0.08, 0.33), (edge - 0.08, -0.33)])
+    return QTransform().rotate(angle).map(tip)
 
 
 class OffscreenBadges:

@@ -42,7 +42,6 @@ class Gesture:
     def __init__(self, scene: TableScene) -> None:
         self._scene, self._rack, self._trains = scene, scene.rack, scene.trains
         self.carry = Carry(scene.rack)
-        scene.rack.is_in_use = lambda: self.is_busy
         self._pressed: Piece | None = None
         self._press_point, self._grip = QPointF(), QPointF()
         self._dragging = False

@@ -43,8 +43,6 @@ class Room(Struct, frozen=True):
 
     rect: QRectF
     first: int = 0
-    shift: float = 0.0
-    """How far to the right of the middle of the space the things in it are."""
 
 
 class Place(Struct, frozen=True):
@@ -71,17 +69,14 @@ class RackLayout(Struct, frozen=True):
     """What a chain continues from."""
     line: Place | None = None
     """The line between a chain and the other tiles."""
-    spare: float = 0.0
-    """Pixels that are free at either end of a single row."""
 
 
 def standing(pieces: Sequence[Piece], room: Room) -> RackLayout:
     """Return every piece upright, in this order."""
     widths = tuple(_DIVIDER if isinstance(piece, Divider) else _TILE for piece in pieces) or (_TILE,)
     found, places = _places(widths, room, joined=False)
-    spare = max(0.0, room.rect.width() - sum(widths) * found.unit) / 2
     by_piece = dict(zip(pieces, places, strict=False))
-    return RackLayout(found.unit, by_piece, found.row_count, found.seen, spare=spare)
+    return RackLayout(found.unit, by_piece, found.row_count, found.seen)
 
 
 def chained(chain: Chain, others: Sequence[Tile], room: Room) -> RackLayout:
@@ -111,9 +106,8 @@ def _angle(laid: Laid) -> float:
 
 def _places(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[Place]]:
     found = grid(widths, (room.rect.width(), room.rect.height()), first=room.first, joined=joined)
-    middle = room.rect.center() + QPointF(room.shift, 0)
     return found, [
-        Place(middle + QPointF(x, y), seen=row in found.seen)
+        Place(room.rect.center() + QPointF(x, y), seen=row in found.seen)
         for (x, y), row in zip(found.centres, found.rows, strict=True)
     ]
 
@@ -190,39 +184,3 @@ def _capacity(widths: tuple[float, ...], rows: int) -> float:
         else:
             low = middle
     return high
-
-
-class Anchor:
-    """How far from the middle of the shelf a single row is, so that as few of its pieces as possible move.
-
-    So the tiles of a hand stay where they are during a turn when others leave or join them.
-    """
-
-    def __init__(self) -> None:
-        self.shift = 0.0
-        """In pixels to the right; 0 where there are several rows."""
-        self._xs: dict[Piece, float] = {}
-        self._fit: tuple[float, QRectF] | None = None
-
-    def reset(self) -> None:
-        """Put the next row into the middle."""
-        self.shift, self._xs = 0.0, {}
-
-    def hold(self, pieces: Sequence[Piece], room: Room) -> None:
-        """Note that these pieces are on the shelf now; in a room of another size, they are in its middle."""
-        layout = standing(pieces, room)
-        centred = {piece: place.point.x() for piece, place in layout.places.items()}
-        fit = layout.unit, room.rect
-        if layout.rows > 1 or fit != self._fit:
-            self.shift = 0.0
-        elif centred.keys() != self._xs.keys():
-            shifts = [self._xs[piece] - x for piece, x in centred.items() if piece in self._xs]
-            possible = [shift for shift in shifts if abs(shift) <= layout.spare]
-
-            def quality(shift: float) -> tuple[int, float]:
-                return sum(abs(shift - other) < 0.5 for other in shifts), -abs(shift)
-
-            nearest = max(-layout.spare, min(self.shift, layout.spare))
-            self.shift = max(possible, key=quality, default=nearest)
-        self._fit = fit
-        self._xs = {piece: x + self.shift for piece, x in centred.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF
@@ -20,7 +20,6 @@ from mtdesk.table.rack.layout import (
     LIFT,
     ROW_HEIGHT,
     UPRIGHT,
-    Anchor,
     Chain,
     RackLayout,
     Room,
@@ -69,9 +68,6 @@ class Rack(QObject):
         """The items of the tiles, in this order."""
         self.dividers: dict[Divider, DividerItem] = {}
         self._preview: Arrangement | None = None
-        self._anchor = Anchor()
-        self.is_in_use: Callable[[], bool] = lambda: False
-        """Whether the player holds or aims at something on the shelf."""
         self._look: TrainLook = seat_look(0)
         self.first_row = 0
         """The first visible row if not all fit."""
@@ -126,7 +122,6 @@ class Rack(QObject):
         self._marks.clear()
         self.playable = self.held = self._preview = None
         self.first_row = 0
-        self._anchor.reset()
         self.arrangement = arrangement
         self._look = seat_look(seat or 0)
         self.settle()
@@ -160,14 +155,6 @@ class Rack(QObject):
             self.items[tile].set_face_up(False)
             self.items[tile].setOpacity(1.0 if self._animator.travels else 0.0)  # else it fades in
         return self.animations(DRAW if fresh else RACK)
-
-    def centre(self, *, tolerance: float = 0.0) -> None:
-        """Put the hand into the middle again with the next ``animations``, unless it is in use.
-
-        It stays where it is if it is less than ``tolerance`` away, in tile widths.
-        """
-        if not self.is_in_use() and abs(self._anchor.shift) >= tolerance * self.unit:
-            self._anchor.reset()
 
     def remove(self, tile: Tile) -> TileItem | None:
         """Release a tile's item, None if it is not here; the others close the gap with ``animations``."""
@@ -245,12 +232,12 @@ class Rack(QObject):
         """The part at the left end that is kept free for buttons."""
         return QRectF(self.area.left(), self.area.top(), self._tools_width, self.area.height())
 
-    def room(self, *, planned: bool = False, shift: float = 0.0) -> Room:
+    def room(self, *, planned: bool = False) -> Room:
         """Return the space for tiles; below a planned train, its caption needs some."""
         side, edge = _SIDE * self._scale, _EDGE * self._scale
         left = max(side, self._tools_width)
         below = self._caption_height() + _RING * self._scale if planned else 0.0
-        return Room(self.area.adjusted(left, edge, -side, -edge - below), self.first_row, shift)
+        return Room(self.area.adjusted(left, edge, -side, -edge - below), self.first_row)
 
     def _caption_height(self) -> float:
         return QFontMetricsF(scaled_font(Role.SMALL, self._scale)).height() + 1
@@ -259,7 +246,7 @@ class Rack(QObject):
         """Return where every piece is, or would be in another order."""
         pieces = (arrangement or self._preview or self.arrangement).shown(self.items)
         if self.chain is None:
-            return standing(pieces, self.room(shift=self._anchor.shift))
+            return standing(pieces, self.room())
         tiles = tuple(laid for laid in self.chain.tiles if laid.tile in self.items)
         planned = {laid.tile for laid in tiles}
         others = [piece for piece in pieces if isinstance(piece, Tile) and piece not in planned]
@@ -272,8 +259,6 @@ class Rack(QObject):
 
     def animations(self, duration: float = RACK) -> list[Animation]:
         """Return the animations of every tile and divider to its place, except the held one."""
-        if self._preview is None and self.chain is None:
-            self._anchor.hold(self.arrangement.shown(self.items), self.room())
         layout = self.layout()
         self.items = {piece: self.items[piece] for piece in layout.places if isinstance(piece, Tile)}
         self._show_shelf(layout)

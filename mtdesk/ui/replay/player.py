@@ -91,8 +91,6 @@ class ReplayStage(ViewStage):
                     await self._show_end(event, view, self._read)
         else:
             self.sound_cues.rest()
-            if before is None or abs(index - before) > 1:
-                self._table.rack.centre()
             await self._table.rebuild(view)
             self._table.rack.forget_new()  # the marks of new tiles are like those of better ones
 

@@ -5,11 +5,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.items.painted import discard
 from mtdesk.table.rack.arrangement import Divider
 from mtdesk.table.rack.layout import Chain
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, press, release
@@ -222,52 +220,3 @@ async def test_the_wheel_over_the_rack_shows_other_rows(qapp: QApplication) -> N
         ):
             roll(top, notches, top.at(point))
             assert rack.first_row == row
-
-
-def plays(top: Tabletop) -> list[Play]:
-    return [move for move in legal_moves(top.game.view(0)) if isinstance(move, Play)]
-
-
-def item_xs(top: Tabletop) -> dict[Tile, float]:
-    return {tile: item.x() for tile, item in top.table.rack.items.items()}
-
-
-async def test_the_hand_stays_where_it_is_during_a_turn(qapp: QApplication) -> None:
-    with laid_out(setup_of(first_turn="chain")) as top:
-        await top.deal()
-        await top.skip_to_own_turn(lambda: bool(plays(top)))
-        before = item_xs(top)
-        await top.make(plays(top)[0])
-        assert top.game.board.turn == 0
-        now = item_xs(top)
-        assert sum(now[tile] == before[tile] for tile in now) > len(now) / 2
-
-
-async def test_a_hand_that_has_gone_too_far_comes_back_when_the_turn_ends(qapp: QApplication) -> None:
-    with laid_out(setup_of(first_turn="one")) as top:
-        await top.deal()
-        rack, away = top.table.rack, list[float]()
-        for tile in (*rack.order[:3], None):
-            if tile is not None:
-                item = rack.remove(tile)
-                assert item is not None
-                discard(item)
-            rack.centre(tolerance=1.2)
-            top.table.animator.finish(rack.animations())
-            xs = [place.x() for place in rack.places()]
-            away.append(abs((xs[0] + xs[-1]) / 2 - rack.room().rect.center().x()) / rack.unit)
-        assert away == pytest.approx([0.55, 1.1, 1.65, 0.0])
-
-
-async def test_nothing_moves_away_while_a_tile_is_held(qapp: QApplication) -> None:
-    with laid_out(setup_of(first_turn="one")) as top:
-        await top.deal()
-        await top.skip_to_own_turn(lambda: bool(plays(top)))
-        move = next(move for move in plays(top) if not move.tile.is_double)
-        order = top.table.rack.order
-        held = order[-1] if order.index(move.tile) < len(order) // 2 else order[0]  # on the longer side
-        top.view.gesture.press(top.table.rack.items[held].scenePos())
-        before = item_xs(top)[held]
-        await top.make(move)
-        assert top.game.board.turn == 1
-        assert item_xs(top)[held] == before

@@ -92,36 +92,6 @@ def test_a_hand_of_any_size_fits_and_can_be_read(
     assert size[0] < 1280 or count < 60 or max(xs(rack)) - min(xs(rack)) > 0.85 * rack.area.width()
 
 
-@pytest.mark.parametrize("gone", range(7))
-def test_only_the_shorter_side_closes_the_gap_of_a_tile(rack: Rack, gone: int) -> None:
-    hand = TILES[:7]
-    rack.show_hand(hand)
-    before = dict(zip(rack.order, xs(rack), strict=True))
-    left = [tile for tile in hand if tile != hand[gone]]
-    rack.show_hand(left)
-    now = dict(zip(rack.order, xs(rack), strict=True))
-    assert sum(abs(now[tile] - before[tile]) > 0.01 for tile in left) == min(gone, 6 - gone)
-    rack.show_hand([*left, TILES[20]])
-    after = dict(zip(rack.order, xs(rack), strict=True))
-    assert all(abs(after[tile] - now[tile]) < 0.01 for tile in left), "a drawn tile moves none"
-
-
-def test_a_hand_never_leaves_the_shelf_and_another_one_is_in_the_middle_again(rack: Rack) -> None:
-    hand = TILES[:16]
-    rack.show_hand(hand)
-    for count in range(15, 0, -1):  # the hand shrinks at its left end only
-        rack.show_hand(hand[-count:])
-    for count in range(2, 17):  # and grows at its right end
-        rack.show_hand([*hand[-1:], *TILES[20 : 20 + count]])
-        assert all(rack.area.contains(body) for body in bodies(rack))
-    rack.load_hand(Arrangement(), 0)
-    rack.show_hand(TILES[2:7])
-    assert sum(xs(rack)) / 5 == pytest.approx(rack.room().rect.center().x())
-    rack.show_hand(TILES[4:7])
-    put(rack, (1600, 960))
-    assert sum(xs(rack)) / 3 == pytest.approx(rack.room().rect.center().x())
-
-
 def test_new_tiles_come_last_and_old_ones_keep_their_order(rack: Rack) -> None:
     rack.show_hand(TILES[:5])
     own = tuple(reversed(TILES[:5]))

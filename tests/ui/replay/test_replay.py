@@ -56,27 +56,6 @@ async def open_dialog(kind: type[QDialog]) -> QDialog:
 # The ways to go
 
 
-async def test_a_hand_that_is_leapt_to_is_in_the_middle() -> None:
-    record = finished(game_setup([*people("Anna"), *computers(1)], set=9, hand=9, rounds=1))
-    async with cinema() as here:
-        window = await here.look(record)
-        rack = window.table.rack
-
-        def off() -> float:
-            xs = [place.x() for place in rack.places()]
-            return abs((min(xs) + max(xs)) / 2 - rack.area.center().x())
-
-        index = 0
-        while index < 2 or off() < 1:  # a hand that loses tiles on one side stays where it is
-            index += 1
-            window.player.go(index)
-            await here.arrived(index)
-        for leapt in (0, index):
-            window.transport.slider.setValue(leapt)
-            await here.arrived(leapt)
-            assert off() < 1
-
-
 async def test_step_by_step_forward_and_back_tells_the_same_story(whole: Record) -> None:
     async with cinema() as here:
         window = await here.look(whole)
