@@ -94,15 +94,6 @@ def faded_out(samples: Sequence[float]) -> Sequence[float]:
     return [x * (1 - (n + 1) / len(samples)) for n, x in enumerate(samples)]
 
 
-def voiced(samples: Iterable[float], pitch: float, gain: float) -> array[float]:
-    """Return the samples at another pitch (1 is their own) and amplified by a factor."""
-    loud = array("f", [gain * x for x in samples])
-    if pitch == 1 or len(loud) < 2:
-        return loud
-    out = array("f")
-    for n in range(int((len(loud) - 1) / pitch)):
-        place = n * pitch
-        at = int(place)
-        part = place - at
-        out.append(loud[at] * (1 - part) + loud[at + 1] * part)
-    return out
+def amplified(samples: Iterable[float], gain: float) -> array[float]:
+    """Return the samples multiplied by a factor."""
+    return array("f", [gain * x for x in samples])

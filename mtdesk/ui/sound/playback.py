@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import queue
+import random
 import sys
 import threading
 import time
@@ -16,7 +17,7 @@ from pathlib import Path
 from mtdesk import paths
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
 from mtdesk.ui.sound.kinds import Request, Sound
-from mtdesk.ui.sound.mixer import RATE, Mixer, voiced
+from mtdesk.ui.sound.mixer import RATE, Mixer, amplified
 
 _FULL = 32768
 
@@ -28,8 +29,8 @@ class Bank:
         self._variants: dict[Sound, list[array[float]]] = {}
         self._last: dict[Sound, int] = {}
 
-    def pick(self, sound: Sound, choice: float) -> Sequence[float]:
-        """Return a variant of this sound; ``choice`` in [0, 1) picks among those not heard last.
+    def pick(self, sound: Sound) -> Sequence[float]:
+        """Return a variant of this sound by chance, but not the one heard last.
 
         Raises OSError if its files cannot be read and ValueError if they are not what they should be.
         """
@@ -37,7 +38,7 @@ class Bank:
             self._variants[sound] = [read_samples(file) for file in files_of(sound)]
         variants = self._variants[sound]
         fresh = [n for n in range(len(variants)) if n != self._last.get(sound) or len(variants) == 1]
-        number = self._last[sound] = fresh[int(choice * len(fresh))]
+        number = self._last[sound] = random.choice(fresh)  # noqa: S311 - nothing is at stake
         return variants[number]
 
 
@@ -109,12 +110,12 @@ class SoundPlayer:
         if self._clock() < self._deaf_until:
             return
         try:
-            samples = self._bank.pick(request.sound, request.choice)
+            samples = self._bank.pick(request.sound)
             self._be_open()
         except (DeviceError, OSError, ValueError) as error:
             self._fail(error)
         else:
-            self._mixer.add(voiced(samples, request.pitch, request.gain))
+            self._mixer.add(amplified(samples, request.gain))
 
     def hush(self) -> None:
         """Fade out what is sounding."""

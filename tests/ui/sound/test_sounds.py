@@ -1,12 +1,11 @@
 """The door to all sounds: mute, volume, variety, and not too much of one."""
 
 import itertools
-import random
 
 import pytest
 
-from mtdesk.ui.sound.kinds import GAP, HABITS, Sound
-from mtdesk.ui.sound.sounds import Sounds
+from mtdesk.ui.sound.kinds import Sound
+from mtdesk.ui.sound.sounds import GAP, Sounds
 from tests.ui.sound.fakes import Clock, Output
 
 
@@ -15,7 +14,7 @@ class Bench:
 
     def __init__(self, *, muted: bool = False, volume: int = 100) -> None:
         self.output, self.clock = Output(), Clock()
-        self.sounds = Sounds(self.output, self.clock, random.Random(1))
+        self.sounds = Sounds(self.output, self.clock)
         self.sounds.use(muted=muted, volume=volume)
 
     def play(self, sound: Sound, after: float = 10.0) -> None:
@@ -58,21 +57,6 @@ def test_another_volume_is_heard_and_other_settings_are_not() -> None:
     assert bench.output.requests[0].gain < 0.2
 
 
-def test_every_play_is_a_little_different() -> None:
-    bench = Bench()
-    for _ in range(50):
-        bench.play(Sound.TILE)
-    requests = bench.output.requests
-    assert len({request.pitch for request in requests}) == len({request.gain for request in requests}) == 50
-
-
-def test_tunes_stay_in_tune() -> None:
-    bench = Bench()
-    for sound in (Sound.TURN, Sound.ROUND_WIN, Sound.ROUND_OVER, Sound.GAME_WIN):
-        bench.play(sound)
-    assert [request.pitch for request in bench.output.requests] == [1] * 4
-
-
 def test_computers_in_a_hurry_tick_and_do_not_rattle() -> None:
     bench = Bench()
     times: list[float] = []
@@ -81,7 +65,7 @@ def test_computers_in_a_hurry_tick_and_do_not_rattle() -> None:
         bench.play(Sound.TILE, after=0.01)
         if len(bench.played) > before:
             times.append(bench.clock.now)
-    assert 10 / HABITS[Sound.TILE].seconds <= len(times) <= 10 / HABITS[Sound.TILE].seconds + 4
+    assert 30 < len(times) <= 10 / GAP
     assert min(b - a for a, b in itertools.pairwise(times)) >= GAP
 
 
