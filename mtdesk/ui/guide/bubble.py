@@ -31,8 +31,6 @@ _WIDTH = 380
 _SHADOW = 12
 """Margin in pixels round the card for its shadow."""
 _RADIUS = 12.0
-_VITAL_WEIGHT = 100
-"""How many times worse it is to hide something vital."""
 _COVERED = 10_000_000
 """How much else may be hidden rather than any of the target; square pixels."""
 _FURTHER = 80
@@ -93,8 +91,6 @@ class Surroundings(NamedTuple):
     """What it is about; None: nothing in particular."""
     off: Sequence[QRect] = ()
     """What it should not hide if there is a choice."""
-    vital: Sequence[QRect] = ()
-    """What it hides last of all."""
 
 
 class Bubble(QWidget):
@@ -195,7 +191,7 @@ def placed(sizes: Sequence[QSize], around: Surroundings) -> QRect:
 
     def cost(place: QRect) -> int:
         card = place.adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
-        hidden = _shared(card, around.off) + _VITAL_WEIGHT * _shared(card, around.vital)
+        hidden = _shared(card, around.off)
         if card.intersects(target):
             hidden += _COVERED
         both = card.united(target).size() - card.size() - target.size()

@@ -16,7 +16,6 @@ from mtdesk.rules.moves import Draw, Move, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.input.focus import Area, FocusTarget
-from mtdesk.table.layout import Hub
 from mtdesk.table.view import TableView
 from mtdesk.ui.guide import texts
 from mtdesk.ui.guide.bubble import Bubble, Surroundings
@@ -154,7 +153,6 @@ class Guide(QObject):
             self._on_view(self._room()),
             None if target is None else self._on_view(target),
             [self._on_view(area) for area in self._kept_off()],
-            [self._on_view(area) for area in self._vital()],
         )
 
     def _on_view(self, area: QRectF) -> QRect:
@@ -194,23 +192,14 @@ class Guide(QObject):
         return spots.adjusted(-reach, -2 * reach, reach, 2 * reach) if rack.items else None
 
     def _kept_off(self) -> list[QRectF]:
-        """What a bubble hides only if there is no other room: plates, all tiles and ends."""
-        table = self._view.table
-        plates = [table.frame.rect_of(seat) for seat in range(len(self._names))]
-        ground = table.trains
-        ends = [] if ground.layout is None else map(ground.place_of, ground.layout.pads)
-        tiles = [item.mapRectToScene(item.shape().boundingRect()) for item in ground.tiles.values()]
-        return [*plates, *map(ground.mapRectToScene, ends), *tiles]
-
-    def _vital(self) -> list[QRectF]:
-        """What a bubble hides last of all: the station, and the ends on which the player may play now."""
-        table = self._view.table
-        ground = table.trains
+        """What a bubble hides only if there is no other room: the station, and the ends to play on now."""
+        ground = self._view.table.trains
         if ground.layout is None:
             return []
         hub = ground.layout.hub
-        ends = {end for places in table.invitation.plays.values() for end in places}
-        places = [_oval(hub), *(ground.place_of(end) for end in ends if end in ground.layout.pads)]
+        ends = {end for places in self._view.table.invitation.plays.values() for end in places}
+        station = QRectF(hub.x - hub.rx, hub.y - hub.ry, 2 * hub.rx, 2 * hub.ry)
+        places = [station, *(ground.place_of(end) for end in ends if end in ground.layout.pads)]
         return [ground.mapRectToScene(place) for place in places]
 
     def _on_cloth(self, card: Card) -> QRectF | None:
@@ -227,10 +216,6 @@ class Guide(QObject):
         else:
             return None
         return ground.mapRectToScene(where)
-
-
-def _oval(hub: Hub) -> QRectF:
-    return QRectF(hub.x - hub.rx, hub.y - hub.ry, 2 * hub.rx, 2 * hub.ry)
 
 
 def _square(middle: QPointF, reach: float) -> QRectF:

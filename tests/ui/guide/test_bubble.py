@@ -27,9 +27,3 @@ def test_it_goes_to_the_other_side_rather_than_hide_a_train() -> None:
     target, train = QRect(430, 220, 60, 60), QRect(500, 0, 520, 480)
     where = placed([SIZE], Surroundings(ROOM, target, [train]))
     assert not where.adjusted(12, 12, -12, -12).intersects(train)
-
-
-def test_it_hides_something_rather_than_what_is_vital() -> None:
-    hand, station, trains = QRect(400, 520, 200, 80), QRect(420, 140, 160, 200), QRect(0, 0, 1024, 480)
-    where = placed([SIZE], Surroundings(ROOM, hand, [trains], [station]))
-    assert not where.adjusted(12, 12, -12, -12).intersects(station)
