@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.rules.events import Dealt, Event
+from mtdesk.rules.events import Dealt, Event, RoundEnded
 from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
@@ -21,7 +21,7 @@ from mtdesk.table.cloth.pointers import OffscreenBadges, Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import story_of
 from mtdesk.table.events.event_animator import EventAnimator
-from mtdesk.table.events.finale import Finale
+from mtdesk.table.events.finale import Finale, uncounted
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.layout import Felt, Layout, RoundLayout
@@ -297,8 +297,13 @@ class TableScene(QGraphicsScene):
     async def _play(self, events: Sequence[Event], view: View) -> None:
         layout = await self._laid_out(view, self.areas)
         self._accept(view)
+        ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+        if ended is not None:
+            self.frame.show_view(uncounted(view, ended), self._bottom)
         around = self.event_animator.lift_played(events, view)
         flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
         flights += around  # last, so that everything reported as landed is there
         await self.event_animator.play(flights)
+        if ended is not None:
+            self.frame.show_view(view, self._bottom)

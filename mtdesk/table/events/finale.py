@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from operator import sub
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
@@ -27,6 +29,8 @@ from mtdesk.table.look import current_theme, seat_look
 _Z_VEIL, _Z_TRAY, _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 64, 65, 72, 74, 76, 78
 _GAP = 18.0
 """Milliseconds between a hand's tiles turning over."""
+_COUNT, _FLY = 900.0, 520.0
+"""Milliseconds the points stay beside a hand before they fly, and fly."""
 _RIDE = 3400.0
 """Milliseconds a locomotive takes to cross the window."""
 _PUFFS = 16
@@ -50,6 +54,12 @@ class Ending(Struct, frozen=True):
     seats: tuple[int, ...] = ()
     """The seats whose emblems are above the title."""
     points: tuple[str, ...] = ()
+
+
+def uncounted(view: View, ended: RoundEnded) -> View:
+    """Return the view of a round's end with the totals before it."""
+    totals = tuple(map(sub, ended.totals, ended.points))
+    return replace(view, board=replace(view.board, totals=totals))
 
 
 class _Backing(PaintedItem):
@@ -120,7 +130,8 @@ class Finale:
     ) -> None:
         """Turn over all hands but the viewer's, which is open in the rack, until they have been looked at.
 
-        They are on a faded cloth: large enough to be read, they hide ends of trains.
+        They are on a faded cloth: large enough to be read, they hide ends of trains. The points fly to the
+        plates, which count them when they arrive.
         """
         if self._animator.speed <= 0:
             return
@@ -140,6 +151,8 @@ class Finale:
         middle = QPointF(felt.center().x(), (low + felt.bottom()) / 2)
         if bottom in hands:
             open_hands[bottom] = open_hand(len(hands[bottom]), rack, areas)
+        if self._animator.travels:
+            frame.show_view(uncounted(view, event), bottom)
         try:
             found = self._appear(_veil(areas), _Z_VEIL, QPointF(), 0)
             for seat, shown in open_hands.items():
@@ -147,9 +160,9 @@ class Finale:
             found += self._banner(ending, areas, middle)
             for seat, points in enumerate(ending.points):
                 if points:
-                    sign = self._sign(seat, points, areas)
-                    found += self._appear(sign, _Z_POINTS, marks[seat], DRAW + TURN)
+                    found += self._points(seat, points, marks[seat], areas)
             await self._animator.play(found)
+            frame.show_view(view, bottom)
             await looked_at()
         finally:
             self.transient_items.dismiss()
@@ -191,6 +204,19 @@ class Finale:
         banner = BannerItem(ending.title, ending.note, looks, room, areas.scale, areas.letters)
         lowest = areas.felt.bottom() - banner.boundingRect().height() / 2
         return self._appear(banner, _Z_BANNER, QPointF(place.x(), min(place.y(), lowest)), DRAW)
+
+    def _points(self, seat: int, points: str, mark: QPointF, areas: Areas) -> list[Animation]:
+        """Return a seat's points, which fly from the hand to the plate; where nothing travels, they stay."""
+        sign, appears = self._sign(seat, points, areas), DRAW + TURN
+        found = self._appear(sign, _Z_POINTS, mark, appears)
+        if not self._animator.travels:
+            return found
+        flies, lands = appears + _COUNT, appears + _COUNT + _FLY
+        shown = [(0.0, 0.0), (appears, 0.0), (appears + FADE, 1.0), (lands, 1.0), (lands + FADE, 0.0)]
+        return [
+            self._animator.along(sign, "pos", arc(mark, self._frame.rect_of(seat).center(), _FLY, flies)),
+            self._animator.along(sign, "opacity", shown),
+        ]
 
     def _sign(self, seat: int, points: str, areas: Areas) -> StatusLineItem:
         sign = StatusLineItem()

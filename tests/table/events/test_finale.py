@@ -1,9 +1,11 @@
 """Hands turned over at an end lie apart at their plates; what is written there hides no tile."""
 
+import asyncio
 import itertools
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
@@ -70,13 +72,42 @@ async def test_points_are_as_large_as_the_text_and_beside_the_tiles(qapp: QAppli
         assert table.areas.felt.contains(banner.sceneBoundingRect())
         assert not any(banner.sceneBoundingRect().intersects(tile) for tile in tiles)
 
-    table.animator.reduced = True
+    table.animator.reduced = True  # otherwise the points fly to the plates
     ended = RoundEnded(Over.OUT, hands, points, points)
     texts = tuple("" if seat == 0 else f"+{points[seat]}" for seat in range(players))
     await table.finale.show_round(ended, view, table.areas, Ending("Anna goes out", NOTE, (0,), texts), look)
     ((signs, tiles),) = seen
     assert len(signs) == players - 1
     assert len(tiles) == 3 * (players - 1)
+
+
+async def test_points_are_counted_once_by_the_plates_they_fly_to(qapp: QApplication) -> None:
+    table = TableScene()
+    await table.resize(QSizeF(1024, 655))
+    hands, points = ((), (Tile(6, 4),)), (Fraction(0), Fraction(10))
+    before = view_of(begin("6-4", "6-4"), 0)
+    after = replace(before, board=replace(before.board, over=Over.OUT, totals=points))
+    ended = RoundEnded(Over.OUT, hands, points, points)
+    await table.rebuild(before)
+    table.animator.speed = 1000
+    counted: list[str] = []
+
+    async def look() -> None:
+        signs = [item for item in table.finale.transient_items.items if isinstance(item, StatusLineItem)]
+        assert [sign.opacity() for sign in signs] == [0], "there is one, and it has arrived"
+        counted.append(total())
+
+    def total() -> str:
+        content = table.frame._plates[1].content
+        return "" if content is None else content.total
+
+    await table.play_events((ended,), after)
+    ending = Ending("Anna goes out", points=("", "+10"))
+    showing = asyncio.ensure_future(table.finale.show_round(ended, after, table.areas, ending, look))
+    await asyncio.sleep(0)
+    counted.append(total())
+    await showing
+    assert counted == ["0", "10"]
 
 
 def _face(tile: TileItem) -> QRectF:
