@@ -1,4 +1,4 @@
-"""The table itself: planks of walnut, a moulded frame with an inlaid line, and the cloth or glued boards."""
+"""The table itself: walnut, a moulded frame with an inlaid line, and the cloth or glued boards."""
 
 from __future__ import annotations
 
@@ -24,49 +24,31 @@ FRAME = 9.0
 
 
 def paint_backdrop(painter: QPainter, window: QRectF, felt: QRectF, radius: float, theme: Theme) -> None:
-    """Everything under the game: planks over `window`, the frame, and the cloth in `felt`."""
+    """Everything under the game: wood over `window`, the frame, and the cloth in `felt`."""
     scale = max(0.75, window.width() / 1600)
     painter.save()
     # Not under the cloth: laying grain over all of the window takes most of the time.
     inside = felt.adjusted(radius, radius, -radius, -radius).toRect()
     painter.setClipRegion(QRegion(window.toAlignedRect()) - QRegion(inside))
-    _paint_planks(painter, window, theme)
+    _paint_wood(painter, window, theme)
     _paint_frame(painter, felt, radius, theme, FRAME * scale)
     painter.restore()
     _paint_felt(painter, felt, radius, theme, scale)
 
 
-def _paint_planks(painter: QPainter, window: QRectF, theme: Theme) -> None:
+def _paint_wood(painter: QPainter, window: QRectF, theme: Theme) -> None:
     light = QLinearGradient(window.topLeft(), window.bottomLeft())
     light.setStops(list(zip((0.0, 0.4, 1.0), map(colour, theme.wood), strict=True)))
     painter.fillRect(window, QBrush(light))
     if not theme.wood_grain:
         return
-    count = max(4, round(window.height() / 150))
-    height = window.height() / count
-    for i in range(count):
-        plank = QRectF(window.left(), window.top() + i * height, window.width(), height)
-        _paint_plank(painter, plank, i, theme)
+    shape = QPainterPath()
+    shape.addRect(window)
+    lay_over(painter, shape, "wood", 0.44 * theme.wood_grain)
     shade = QRadialGradient(window.center(), max(window.width(), window.height()) * 0.72)
     shade.setColorAt(0.55, QColor(0, 0, 0, 0))
     shade.setColorAt(1.0, QColor(0, 0, 0, 95))
     painter.fillRect(window, QBrush(shade))
-
-
-def _paint_plank(painter: QPainter, plank: QRectF, index: int, theme: Theme) -> None:
-    tone = (0.0, 0.055, 0.02, 0.075, 0.035)[index % 5]
-    painter.fillRect(plank, QColor.fromRgbF(0, 0, 0, tone))
-    shape = QPainterPath()
-    shape.addRect(QRectF(0, 0, plank.width(), plank.height()))
-    painter.save()
-    painter.translate(plank.topLeft())
-    painter.setBrushOrigin(QPointF(-(index * 397) % 1024, -(index * 91) % 256))
-    lay_over(painter, shape, "wood", 0.44 * theme.wood_grain)
-    painter.restore()
-    painter.setPen(QPen(QColor(0, 0, 0, 90), 1.4))
-    painter.drawLine(QLineF(plank.bottomLeft(), plank.bottomRight()))
-    painter.setPen(QPen(QColor(255, 235, 205, 14), 1.2))
-    painter.drawLine(QLineF(plank.topLeft(), plank.topRight()).translated(0, 1.2))
 
 
 def _paint_frame(painter: QPainter, felt: QRectF, radius: float, theme: Theme, width: float) -> None:
@@ -154,7 +136,7 @@ def _paint_boards(painter: QPainter, top: QRectF, shape: QPainterPath, strength:
 
 
 class BackdropItem(PaintedItem):
-    """Planks, moulded frame and cloth; painted once per size."""
+    """Wood, moulded frame and cloth; painted once per size."""
 
     def __init__(self) -> None:
         super().__init__()

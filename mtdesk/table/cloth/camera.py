@@ -320,8 +320,8 @@ class Camera(QObject):
 
 _ZONE = 0.09
 """How close to the border of the cloth a dragged tile moves the table, as a share of the shorter side."""
-_CREEP = 0.022
-"""How far it moves in each step at the very border, as a share of the shorter side."""
+_CREEP = 0.012
+"""How far it moves in each step, as a share of the shorter side."""
 _DWELL_MS, _STEP_MS = 250, 16
 
 
@@ -363,11 +363,6 @@ def _outwards(cloth: QRectF, point: QPointF) -> QPointF:
     # A little beyond three of its sides also counts; at the fourth the rack starts.
     if not cloth.adjusted(-zone, -zone, zone, 0).contains(point):
         return QPointF(0, 0)
-
-    def beyond(place: float, low: float, high: float) -> float:
-        depth = max(low + zone - place, 0.0) * -1 + max(place - high + zone, 0.0)
-        return _CREEP * side * min(1.0, max(-1.0, depth / zone))
-
-    return QPointF(
-        beyond(point.x(), cloth.left(), cloth.right()), beyond(point.y(), cloth.top(), cloth.bottom())
-    )
+    right = (point.x() > cloth.right() - zone) - (point.x() < cloth.left() + zone)
+    down = (point.y() > cloth.bottom() - zone) - (point.y() < cloth.top() + zone)
+    return QPointF(right, down) * _CREEP * side

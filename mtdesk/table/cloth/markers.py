@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
+from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter, QRadialGradient
@@ -65,23 +66,15 @@ class Markers:
         self._layer, self._animator = layer, animator
         self.items: dict[str, MarkerItem] = {}
         """The locomotives by train."""
-        self._leaving: list[MarkerItem] = []
 
     def clear(self) -> None:
         """Remove all markers."""
-        self.sweep()
         keep_only(self.items, ())
-
-    def sweep(self) -> None:
-        """Remove those that have rolled off."""
-        for item in self._leaving:
-            discard(item)
-        self._leaving = []
 
     def arrange(self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool) -> list[Animation]:
         """Put every marker on its end, or beside it where that is lit; returns the animations.
 
-        One whose train is closed rolls away, and exists until ``sweep``.
+        One whose train is closed rolls away.
         """
         animations = self._roll_away([train for train in self.items if train not in board.markers], layout.u)
         for train, end in board.markers.items():
@@ -121,10 +114,10 @@ class Markers:
         for train in trains:
             item = self.items.pop(train)
             course = math.radians(item.course)
-            self._leaving.append(item)
             off = QPointF(math.cos(course), math.sin(course)) * (_ROLL * unit)
-            animations.append(self._animator.to(item, "pos", item.pos() + off, ROLL, _SPEEDING))
-            animations.append(self._animator.to(item, "opacity", 0.0, ROLL, _SPEEDING))
+            fading = self._animator.to(item, "opacity", 0.0, ROLL, _SPEEDING)
+            fading.when_stopped(partial(discard, item))
+            animations += [self._animator.to(item, "pos", item.pos() + off, ROLL, _SPEEDING), fading]
         return animations
 
     def make_way(self, layout: Layout, lit: Collection[str]) -> None:

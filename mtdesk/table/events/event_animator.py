@@ -116,7 +116,6 @@ class EventAnimator:
             await self._animator.play(animations)
         finally:
             self.transient_items.dismiss()
-            self._layer.markers.sweep()
 
     # During a round
 

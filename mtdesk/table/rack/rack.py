@@ -12,7 +12,9 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
 from mtdesk.table.art.painting import scaled_font
 from mtdesk.table.art.tiles import TileState
+from mtdesk.table.cloth.pointers import PointerContent, PointerItem
 from mtdesk.table.items.painted import discard, keep_only
+from mtdesk.table.items.status_line import StatusLineItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import seat_look
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
@@ -26,7 +28,7 @@ from mtdesk.table.rack.layout import (
     chained,
     standing,
 )
-from mtdesk.table.rack.shelf import DividerItem, PlanContent, PlanItem, ShelfItem
+from mtdesk.table.rack.shelf import DividerItem, ShelfItem
 from mtdesk.table.theme import Role, TrainLook
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_TILE, _Z_CARRIED, Z_HELD = 20, 20.5, 20.7, 21, 59, 60
@@ -34,6 +36,10 @@ _SIDE, _EDGE = 12.0, 7.0
 """Pixels at scale 1."""
 _RING = 9.0
 """Between tiles and the caption of a plan: room for the focus ring."""
+_CAPTION = 0.8
+"""Size of a caption's letters, relative to the status line."""
+_TRAIN_END = 0.7
+"""Height of the badge for the end from which a plan continues, in tile widths."""
 _NEW_MS = 3000
 """How long a new tile stays marked."""
 
@@ -55,11 +61,10 @@ class Rack(QObject):
     def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         super().__init__(scene)
         self._scene, self._animator = scene, animator
-        self._shelf, self._plan = ShelfItem(), PlanItem()
-        self._shelf.setZValue(_Z_SHELF)
-        self._plan.setZValue(_Z_PLAN)
-        scene.addItem(self._shelf)
-        scene.addItem(self._plan)
+        self._shelf, self._caption, self._train_end = ShelfItem(), StatusLineItem(), PointerItem()
+        for item, level in ((self._shelf, _Z_SHELF), (self._caption, _Z_PLAN), (self._train_end, _Z_PLAN)):
+            item.setZValue(level)
+            scene.addItem(item)
         self.area = QRectF()
         """The shelf, in scene pixels."""
         self._scale = 1.0
@@ -240,7 +245,7 @@ class Rack(QObject):
         return Room(self.area.adjusted(left, edge, -side, -edge - below), self.first_row)
 
     def _caption_height(self) -> float:
-        return QFontMetricsF(scaled_font(Role.SMALL, self._scale)).height() + 1
+        return 1.4 * QFontMetricsF(scaled_font(Role.SMALL, self._scale)).height()
 
     def layout(self, arrangement: Arrangement | None = None) -> RackLayout:
         """Return where every piece is, or would be in another order."""
@@ -298,14 +303,16 @@ class Rack(QObject):
         bar = None if len(seen) == rows else (seen.start / rows, seen.stop / rows)
         self._shelf.set_marks(layout.unit, [(place.point, place.angle) for place in held], lines, bar)
         chain, join = self.chain, layout.join
+        self._train_end.setVisible(join is not None and join.seen)
+        self._caption.set_text("" if chain is None else chain.caption, lit=False)
         if chain is None or join is None:
-            self._plan.set_content(None)
             return
-        room = self.room(planned=True).rect
-        strip = QRectF(room.left(), room.bottom() + _RING * scale, room.width(), self._caption_height())
-        point = join.point if join.seen else None
-        plan = PlanContent(self._look, chain.pip, point, layout.unit, chain.caption, strip, scale)
-        self._plan.set_content(plan)
+        room, height = self.room(planned=True).rect, self._caption_height()
+        self._caption.set_geometry(room.width(), _CAPTION * scale, height)
+        self._caption.setPos(room.center().x(), room.bottom() + _RING * scale + height / 2)
+        number = "" if chain.pip is None else str(chain.pip)
+        self._train_end.show_content(PointerContent(self._look, number, 0), _TRAIN_END * layout.unit)
+        self._train_end.setPos(join.point)
 
     def _arrange_dividers(self, layout: RackLayout, duration: float) -> list[Animation]:
         """Return the animations of every divider to its place, except the held one; new ones are there."""

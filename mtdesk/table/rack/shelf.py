@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from mtdesk.table.art import tiles
-from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import (
-    CENTRE,
     MARGIN,
     colour,
     lay_over,
     mixed,
     paint_shadow,
-    paint_text,
     rounded,
-    scaled_font,
-    text_width,
 )
 from mtdesk.table.items.painted import PaintedItem
-from mtdesk.table.look import TileStyle, current_look, current_theme
-from mtdesk.table.theme import Role, Theme, TrainLook
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import Theme
 
 _RADIUS = 12.0
 
@@ -154,92 +148,3 @@ class DividerItem(PaintedItem):
         painter.setPen(QPen(colour("#000000", 0.5), 1))
         painter.setBrush(colour(theme.gold if self._held else theme.line))
         painter.drawEllipse(line.p2(), 3.4, 3.4)
-
-
-_BAND = 1.3
-"""Height of the band, in u."""
-
-
-class PlanContent(Struct, frozen=True):
-    """What is painted; points and rectangles in scene pixels."""
-
-    look: TrainLook
-    """That of the player's own train."""
-    pip: int | None
-    """The number at the train's end; None: it takes any tile."""
-    join: QPointF | None
-    """The middle of the place before the chain, if that is visible."""
-    unit: float
-    caption: str
-    strip: QRectF
-    """The strip in whose middle the caption is."""
-    scale: float
-    """Size of letters; 1 suits a window 1600 pixels wide."""
-
-
-class PlanItem(PaintedItem):
-    """The end of the player's own train before the chain, seen as half a tile, and the caption below."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._content: PlanContent | None = None
-
-    def set_content(self, content: PlanContent | None) -> None:
-        """What to show; None: nothing."""
-        if content == self._content:
-            return
-        self._content = content
-        area = QRectF()
-        if content is not None:
-            area = content.strip.united(self._join_rect(content)).adjusted(-3, -3, 3, 3)
-        self._repaint(area)
-
-    @staticmethod
-    def _join_rect(content: PlanContent) -> QRectF:
-        if content.join is None:
-            return QRectF()
-        width = (1.1 if content.pip is None else 2.0) * content.unit
-        rect = QRectF(0, 0, width, _BAND * content.unit)
-        rect.moveCenter(content.join)
-        return rect
-
-    def paint_art(self, painter: QPainter) -> None:
-        if self._content is not None:
-            if self._content.join is not None:
-                self._paint_join(painter, self._content)
-            self._paint_caption(painter, self._content)
-
-    def _paint_join(self, painter: QPainter, content: PlanContent) -> None:
-        rect, unit = self._join_rect(content), content.unit
-        # Its end is cut off at the chain, as if the train went on below it.
-        band = rounded(rect.adjusted(1, 1, unit, -1), _BAND * unit * 0.4)
-        painter.save()
-        painter.setClipRect(rect)
-        painter.fillPath(band, colour(mixed(content.look.colour, "#000000", 0.57)))
-        painter.strokePath(band, QPen(colour(content.look.colour), max(1.5, 0.07 * unit)))
-        painter.restore()
-        middle = QPointF(rect.left() + 0.55 * unit, rect.center().y())
-        paint_disc(painter, content.look, middle, 0.38 * unit)
-        if content.pip is None:
-            return
-        look = current_look()
-        style = tiles.shown_style(look, unit)
-        painter.save()
-        painter.translate(rect.right() - tiles.LENGTH / 2 * unit, rect.center().y())
-        painter.scale(unit, unit)
-        painter.setClipRect(QRectF(0, -0.5, 1, 1))  # the outer half of the last tile alone
-        painter.setOpacity(0.72)
-        tiles.paint_face(painter, (content.pip, content.pip), style, look.theme, unit)
-        if style is TileStyle.NUMERALS:
-            painter.translate(tiles.HALF, 0)
-            tiles.paint_numeral(painter, content.pip, look.theme)
-        painter.restore()
-
-    def _paint_caption(self, painter: QPainter, content: PlanContent) -> None:
-        letters, strip = scaled_font(Role.SMALL, content.scale), content.strip
-        room = 1.6 * QFontMetricsF(letters).height()
-        plaque = QRectF(0, 0, min(strip.width(), text_width(content.caption, letters) + room), strip.height())
-        plaque.moveCenter(strip.center())
-        painter.fillPath(rounded(plaque, plaque.height() / 2), colour(current_theme().plate, 0.85))
-        inner = plaque.adjusted(plaque.height() / 3, 0, -plaque.height() / 3, 0)
-        paint_text(painter, inner, content.caption, letters, current_theme().text, CENTRE)

@@ -24,6 +24,7 @@ from mtdesk.rules.events import (
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
 from mtdesk.table.animation.animator import Animator
+from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.events.finale import Ending
 from mtdesk.table.items.status_line import StatusLineItem
 from mtdesk.table.items.tile import TileItem
@@ -48,7 +49,8 @@ def assert_all_to_be_seen(top: Tabletop) -> None:
     table = top.table
     assert not table.animator._running
     assert not table.event_animator.transient_items.items
-    assert not table.trains.markers._leaving
+    markers = {item for item in table.items() if isinstance(item, MarkerItem)}
+    assert markers == {*table.trains.markers.items.values()}
     engine = table.trains.station.engine
     assert engine is not None
     shown = [engine, *table.rack.items.values(), *table.trains.tiles.values()]

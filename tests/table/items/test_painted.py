@@ -19,7 +19,7 @@ from mtdesk.table.items.plate import DotsItem, PeekLine, PlateContent, PlateItem
 from mtdesk.table.items.status_line import StatusLineItem
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
-from mtdesk.table.rack.shelf import DividerItem, PlanContent, PlanItem, ShelfItem
+from mtdesk.table.rack.shelf import DividerItem, ShelfItem
 from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, mexican_look
 from tests.table.art.pixels import around_middle, difference, painted_image
 
@@ -90,13 +90,6 @@ def divider() -> DividerItem:
     return item
 
 
-def plan() -> PlanItem:
-    item = PlanItem()
-    strip = QRectF(-140, 40, 280, 18)
-    item.set_content(PlanContent(SEAT_LOOKS[0], 9, QPointF(-90, 0), U, "12 tiles, 96 points", strip, 1))
-    return item
-
-
 MAKERS: dict[str, Callable[[], PaintedItem]] = {
     "backdrop": backdrop,
     "band": lambda: BandItem(mexican_look(), Course({"M0": Line(LINE, 100)}, U)),
@@ -112,7 +105,6 @@ MAKERS: dict[str, Callable[[], PaintedItem]] = {
     "rack": rack,
     "status line": pill,
     "divider": divider,
-    "plan": plan,
 }
 items = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS.keys())
 
