@@ -16,6 +16,14 @@
         <translation>Erstellt mit Python {python} und Qt {qt}.</translation>
     </message>
     <message>
+        <source>The search of computer players and analyses is compiled.</source>
+        <translation>Die Suche der Computerspieler und Analysen ist kompiliert.</translation>
+    </message>
+    <message>
+        <source>The search of computer players and analyses runs in Python, which is slower.</source>
+        <translation>Die Suche der Computerspieler und Analysen läuft in Python, was langsamer ist.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
         <translation>Freie Software unter der MIT-Lizenz; die Schrift Lato unter der SIL Open Font License.</translation>
     </message>

@@ -16,6 +16,14 @@
         <translation>Alapja: Python {python} és Qt {qt}.</translation>
     </message>
     <message>
+        <source>The search of computer players and analyses is compiled.</source>
+        <translation>A gépi játékosok és az elemzések keresése gépi kódra van fordítva.</translation>
+    </message>
+    <message>
+        <source>The search of computer players and analyses runs in Python, which is slower.</source>
+        <translation>A gépi játékosok és az elemzések keresése Pythonban fut, ami lassabb.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
         <translation>Szabad szoftver MIT-licenccel; a Lato betűtípus licence: SIL Open Font License.</translation>
     </message>

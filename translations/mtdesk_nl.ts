@@ -16,6 +16,14 @@
         <translation>Gemaakt met Python {python} en Qt {qt}.</translation>
     </message>
     <message>
+        <source>The search of computer players and analyses is compiled.</source>
+        <translation>Het zoeken van computerspelers en analyses is gecompileerd.</translation>
+    </message>
+    <message>
+        <source>The search of computer players and analyses runs in Python, which is slower.</source>
+        <translation>Het zoeken van computerspelers en analyses loopt in Python, wat trager is.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
         <translation>Vrije software onder de MIT-licentie; het lettertype Lato onder de SIL Open Font License.</translation>
     </message>

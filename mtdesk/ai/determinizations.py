@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 from typing import NamedTuple
 
+from mtdesk.ai.kernel.chance import Chance
 from mtdesk.ai.kernel.rules import rules_of
 from mtdesk.ai.kernel.translate import hand_masks
 from mtdesk.ai.knowledge import code, hidden_slots
@@ -13,7 +13,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 
 
-class _Group(NamedTuple):
+class Group(NamedTuple):
     """Slots of one hand about which the same is known."""
 
     seat: int
@@ -35,43 +35,43 @@ class Determinizer:
         shown: list[tuple[Tile, ...]] = list(view.open_hands) if view.open_hands else [()] * board.players
         if view.seat is not None:
             shown[view.seat] = view.hand
-        self._shown = [hand_masks(hand, self._highest) for hand in shown]
+        self.shown = [hand_masks(hand, self._highest) for hand in shown]
         seen = {code(*tile) for hand in shown for tile in hand} | {code(*board.engine)}
         seen |= {code(*laid) for train in board.trains.values() for laid in train}
         pips = range(self._highest + 1)
-        self._unseen = [hi << 5 | lo for hi in pips for lo in range(hi + 1) if hi << 5 | lo not in seen]
+        self.unseen = [hi << 5 | lo for hi in pips for lo in range(hi + 1) if hi << 5 | lo not in seen]
         known = [] if view.open_hands else hidden_slots(board)
         slots = Counter(
             (seat, kept_out) for seat, hand in enumerate(known) if seat != view.seat for kept_out in hand
         )
-        groups = [_Group(seat, self._fitting(kept_out), count) for (seat, kept_out), count in slots.items()]
-        self._groups = sorted(groups, key=lambda group: (len(group.fitting), group.seat))
+        groups = [Group(seat, self._fitting(kept_out), count) for (seat, kept_out), count in slots.items()]
+        self.groups = sorted(groups, key=lambda group: (len(group.fitting), group.seat))
 
     def _fitting(self, kept_out: int) -> frozenset[int]:
-        return frozenset(tile for tile in self._unseen if not kept_out >> tile & 1)
+        return frozenset(tile for tile in self.unseen if not kept_out >> tile & 1)
 
-    def deal(self, rng: Random) -> tuple[list[list[int]], list[int]]:
+    def deal(self, chance: Chance) -> tuple[list[list[int]], list[int]]:
         """Return all hands by seat and the boneyard, drawn from its end, as the engine holds them.
 
         The most constrained slots get their tiles first; if that leads to a dead end, tiles are moved on
         until all have a place. The result is close to uniform over all deals that agree with what is known,
         but not exactly.
         """
-        placed, bone = self._placed(rng)
-        hands = [hand[:] for hand in self._shown]
+        placed, bone = self._placed(chance)
+        hands = [hand[:] for hand in self.shown]
         for seat, tile in placed:
             hand, hi, lo = hands[seat], tile >> 5, tile & 31
             hand[hi] |= 1 << lo
             hand[lo] |= 1 << hi
         return hands, bone
 
-    def _placed(self, rng: Random) -> tuple[_Placed, list[int]]:
+    def _placed(self, chance: Chance) -> tuple[_Placed, list[int]]:
         """Return who gets which tile, and the boneyard."""
-        tiles = self._unseen[:]
-        rng.shuffle(tiles)
+        tiles = self.unseen[:]
+        chance.shuffle(tiles)
         rest = tiles
         placed: _Placed = []
-        for seat, fitting, size in self._groups:
+        for seat, fitting, size in self.groups:
             others: list[int] = []
             missing = size
             for at, tile in enumerate(rest):
@@ -93,7 +93,7 @@ class Determinizer:
 
         A slot for which no tile is left, which only an impossible view can have, takes any tile.
         """
-        slots = [group for group in self._groups for _ in range(group.size)]
+        slots = [group for group in self.groups for _ in range(group.size)]
         holder: dict[int, int] = {}
         unplaced = [slot for slot in range(len(slots)) if not _augment(slot, slots, tiles, holder, set())]
         spare = [tile for tile in tiles if tile not in holder]
@@ -103,7 +103,7 @@ class Determinizer:
 
 
 def _augment(
-    slot: int, slots: list[_Group], tiles: list[int], holder: dict[int, int], tried: set[int]
+    slot: int, slots: list[Group], tiles: list[int], holder: dict[int, int], tried: set[int]
 ) -> bool:
     """Find a tile for a slot, moving other slots to other tiles if necessary."""
     fitting = slots[slot].fitting

@@ -14,6 +14,8 @@ from mtdesk.ai.kernel.rules import BITS, Rules
 
 _SHARE_COLLECTING = 1.0
 """What every tile counts besides its value where the winner collects, in tiles of average value."""
+_POINT = 1000
+"""A point in the whole numbers by which moves are weighed, so that ``native`` weighs exactly alike."""
 
 
 class Weights(NamedTuple):
@@ -50,18 +52,14 @@ class RolloutPolicy:
 
     def __init__(self, rules: Rules, weights: Weights = WEIGHTS) -> None:
         extra = rules.mean * (_SHARE_COLLECTING if rules.collects else weights.share)
-        self.worths = [[value + extra for value in row] for row in rules.values]
+        self.worths = [[round(_POINT * (value + extra)) for value in row] for row in rules.values]
         """The value of getting rid of each tile, by both halves."""
-        unit = rules.mean + extra
-        self._closing = weights.closing * unit
-        self._breaking = weights.breaking * unit
-        self._tail = weights.tail * unit
-        self._leaving = weights.leaving * unit
-        self._sparing = weights.sparing * unit
-        self._dead_end = weights.dead_end * unit
-        self._last_fit = weights.last_fit * unit
-        self._double = weights.double * unit
-        self._lone_double = self._double + weights.lone_double * unit
+        unit = _POINT * (rules.mean + extra)
+        self.likings = tuple(round(unit * weight) for weight in weights[1:])
+        """The weights besides ``share``, in the same unit as the worths."""
+        self._closing, self._breaking, self._tail, self._leaving, self._sparing, *others = self.likings
+        self._dead_end, self._last_fit, self._double, lone = others
+        self._lone_double = self._double + lone
 
     def favourite(self, position: Position, moves: Sequence[int], plan: list[int], own_end: int) -> int:
         """Which of these plays in an ordinary turn the seat to act prefers, the first if several are equal.
@@ -71,7 +69,7 @@ class RolloutPolicy:
         """
         seat, train = position.turn, position.train
         hand, own_pip = position.hands[seat], position.ends[own_end]
-        closing = self._closing if position.marker[seat] >= 0 else 0.0
+        closing = self._closing if position.marker[seat] >= 0 else 0
         worths, length = self.worths, len(plan)
         upcoming = plan[0] if plan else -1
         following = plan[1] if length > 1 else -1
@@ -93,7 +91,7 @@ class RolloutPolicy:
             if inner == outer:
                 liking += self._lone_double if hand[outer] == 1 << outer else self._double
             elif on_own:
-                liking -= self._dead_end if hand[outer] == 1 << inner else 0.0
+                liking -= self._dead_end if hand[outer] == 1 << inner else 0
             elif is_last and own_pip in (inner, outer):
                 liking -= self._last_fit
             if liking > most:
@@ -103,14 +101,18 @@ class RolloutPolicy:
 
 _NODES = 60
 """Steps of search for a chain."""
-_MOVE = 2
-"""The cost of a move besides weighing plays and planning chains, in plays weighed,"""
-_END = 0.5
-"""plus this for every end on the table,"""
-_FORKED_END = 1.0
-"""and this where trains fork."""
-_LINK = 2
-"""The cost of a step of search for a chain, in plays weighed."""
+_ONWARD = 3 * _POINT
+"""What every continuation counts when a chain chooses which tile to try first."""
+_WEIGHED = 2
+"""The work of weighing a play, in halves of it,"""
+_MOVE = 4
+"""of a move besides weighing plays and planning chains,"""
+_END = 1
+"""for every end on the table, then,"""
+_FORKED_END = 2
+"""for one where trains fork,"""
+_PLANNED = 20
+"""and of planning a chain, on average: most of them are remembered."""
 _NO_END = -2
 """Stands for the pip of an end for which nothing has been planned; -1 is an end that takes any tile."""
 _KEPT = 4000
@@ -125,33 +127,31 @@ class Rollouts:
         self._end = _FORKED_END if rules.fork else _END
         self._worths = self._policy.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}
-        self._thought = 0
+        self._work = 0
         self._plans: list[tuple[int, list[int]]] = [(_NO_END, [])] * rules.players
 
-    def play_out(self, position: Position) -> float:
-        """Play until the round is over; returns its work, roughly in plays weighed."""
+    def play_out(self, position: Position) -> int:
+        """Play until the round is over; returns its work, roughly in halves of a play weighed."""
         self._plans = [(_NO_END, [])] * position.rules.players
-        self._thought = 0
-        act, each, work = self._act, self._end, 0.0
+        self._work = 0
         while not position.over:
-            work += act(position) + each * len(position.ends)
-        return work + _LINK * self._thought
+            self._act(position)
+            self._work += self._end * len(position.ends)
+        return self._work
 
-    def _act(self, position: Position) -> int:
-        """Make one move, or a whole first-turn chain; returns its work. Anyone who may tap has tapped.
-
-        Who may tap has tapped.
-        """
+    def _act(self, position: Position) -> None:
+        """Make one move, or a whole first-turn chain. Who may tap has tapped."""
         if position.pending >= 0:
             position.play(TAP)
         if position.phase == CHAIN:
-            return self._lay_chain(position)
+            self._lay_chain(position)
+            return
         moves = plays(position)
+        self._work += _MOVE + _WEIGHED * len(moves)
         if not moves:
             position.play(self._unable(position))
         else:
             position.play(moves[0] if len(moves) == 1 else self.best(position, moves))
-        return _MOVE + len(moves)
 
     @staticmethod
     def _unable(position: Position) -> int:
@@ -204,56 +204,52 @@ class Rollouts:
 
     def _chain(self, pip: int, hand: list[int]) -> list[int]:
         """Return the outer halves of a heavy train from a pip; worked out once for each hand."""
+        self._work += _PLANNED
         key = (pip, *hand)
         chain = self._chains.get(key)
         if chain is None:
             if len(self._chains) > _KEPT:
                 self._chains.clear()
-            search = _Chain(self._policy.worths)
-            chain = self._chains[key] = search.best(pip, hand)
-            self._thought += search.steps
+            chain = self._chains[key] = _Chain(self._policy.worths).best(pip, hand)
         return chain
 
     # First turns
 
-    def _lay_chain(self, position: Position) -> int:
-        """Play a whole first turn, or the rest of it; returns its work."""
+    def _lay_chain(self, position: Position) -> None:
+        """Play a whole first turn, or the rest of it."""
         seat = position.turn
         moves = legal(position)
+        self._work += _MOVE
         if moves[0] < PLAY:
             position.play(moves[0])
-            return _MOVE
+            return
         hand, pip = position.hands[seat], position.ends[seat]
         if pip < 0:
+            self._work += _WEIGHED * len(moves)
             position.play(max(moves, key=lambda move: self._worths[move >> 5 & 31][move & 31]))
-            return _MOVE + len(moves)
+            return
         chain = self._chain(pip, hand)
         laid = chain[:1] if position.drew else chain
+        self._work += _MOVE * len(laid)
         for outer in laid:
             position.play((seat + 1) * PLAY | position.ends[seat] << 5 | outer)
-        return _MOVE * (1 + len(laid))
 
 
 class _Chain:
     """A heavy chain from a hand, found by a search of a few steps."""
 
-    def __init__(self, worths: list[list[float]]) -> None:
+    def __init__(self, worths: list[list[int]]) -> None:
         self._worths = worths
         self._left = _NODES
         self._found: list[int] = []
-        self._found_worth = -1.0
-
-    @property
-    def steps(self) -> int:
-        """How many it has taken so far."""
-        return _NODES - self._left
+        self._found_worth = -1
 
     def best(self, pip: int, hand: list[int]) -> list[int]:
         """Return the outer halves of the chain from a pip, in order."""
-        self._search(pip, hand[:], 0.0, [])
+        self._search(pip, hand[:], 0, [])
         return self._found
 
-    def _search(self, pip: int, hand: list[int], worth: float, laid: list[int]) -> None:
+    def _search(self, pip: int, hand: list[int], worth: int, laid: list[int]) -> None:
         """Continue from a pip with the rest of the hand; both lists belong to this call."""
         mask = hand[pip]
         while mask:
@@ -275,10 +271,10 @@ class _Chain:
         if mask:
             self._branch(pip, hand, worth, laid)
 
-    def _branch(self, pip: int, hand: list[int], worth: float, laid: list[int]) -> None:
+    def _branch(self, pip: int, hand: list[int], worth: int, laid: list[int]) -> None:
         """Try all tiles, first the heaviest with the most continuations."""
         worths, bit = self._worths[pip], 1 << pip
-        steps = [(worths[far] + 3 * hand[far].bit_count(), far) for far in BITS[hand[pip]]]
+        steps = [(worths[far] + _ONWARD * hand[far].bit_count(), far) for far in BITS[hand[pip]]]
         steps.sort(reverse=True)
         for _, far in steps:
             self._left -= 1

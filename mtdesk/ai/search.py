@@ -9,15 +9,17 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 
+from mtdesk.ai import native
 from mtdesk.ai.determinizations import Determinizer
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.heartbeat import SIGN
+from mtdesk.ai.kernel.chance import Chance
 from mtdesk.ai.kernel.position import PASS_AT, PLAY, Position
 from mtdesk.ai.kernel.translate import Translator
-from mtdesk.ai.rollout import Rollouts
+from mtdesk.ai.worlds import Task
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
@@ -29,10 +31,8 @@ _PLATEAU = 0.01
 """What continuing may still gain when the search stops, in tiles of average value."""
 _MOST = 24
 """The most candidates; hands of more than forty tiles can have a hundred."""
-_STEP = 200
-"""Work of rollouts, in plays weighed, that counts as a step."""
-_DEAL = 80
-"""The cost of dealing a world, in plays weighed."""
+_STEP = 400
+"""Work of worlds, in halves of a play weighed, that counts as a step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,16 +117,17 @@ def _firsts(position: Position, names: Translator, moves: Sequence[Move]) -> dic
 class _Search:
     def __init__(self, view: View, moves: Sequence[Move], rng: Random, most: int) -> None:
         names = Translator(view.board)
-        self._rng = rng
-        self._dealer = Determinizer(view)
-        self._start = _known(view, names)
-        self._seat = view.board.turn
-        first = _firsts(self._start, names, moves)
+        start = _known(view, names)
+        first = _firsts(start, names, moves)
         self._moves = kept = [move for move in moves if first[move] == move][:most]
-        self._numbers = [names.number(move) for move in kept]
+        task = Task(start, Determinizer(view), [names.number(move) for move in kept], view.board.turn)
+        self._worlds = native.worlds(task, Chance(rng.getrandbits(64)))
         self._results: list[list[float]] = [[] for _ in kept]
-        self._rollouts = Rollouts(self._start.rules)
-        self._plateau = _PLATEAU * self._start.rules.mean
+        self._plateau = _PLATEAU * start.rules.mean
+        self._tried = 0
+        self._left = self._cost = 0
+        """What is left of the work, and what the last world cost."""
+        self._deadline = inf
         self._sign = SIGN.get()
 
     @property
@@ -136,43 +137,37 @@ class _Search:
 
     def compare(self, work: int) -> Trials:
         everybody = list(range(len(self._moves)))
-        left, worlds = float(work), 0
-        while worlds < _FIRST_LOOK or left > 0:
-            left -= self._try(everybody)
-            worlds += 1
+        self._left = work * _STEP
+        self._try(everybody, _FIRST_LOOK, forced=True)
+        self._try(everybody, inf)
         return self._trials(everybody)
 
     def run(self, work: int, seconds: float | None) -> Trials:
-        deadline = None if seconds is None else time.monotonic() + seconds
-        alive = list(range(len(self._moves)))
-        worlds, look = 0, _FIRST_LOOK
-        left, cost = float(work), 0.0
-        while not worlds or (len(alive) > 1 and left >= cost):
-            cost = self._try(alive)
-            left -= cost
-            worlds += 1
-            if worlds == look:
-                alive, regret = self._still_good(alive)
-                if regret < self._plateau:
-                    break
-                look += max(4, worlds // 4)
-            if deadline is not None and time.monotonic() > deadline:
-                break
+        if seconds is not None:
+            self._deadline = time.monotonic() + seconds
+        alive, look, regret = list(range(len(self._moves))), _FIRST_LOOK, inf
+        self._left = work * _STEP
+        self._try(alive, 1, forced=True)
+        while len(alive) > 1 and regret >= self._plateau and self._try(alive, look):
+            alive, regret = self._still_good(alive)
+            look += max(4, look // 4)
         return self._trials(alive)
 
-    def _try(self, alive: list[int]) -> float:
-        """Deal another world and play every candidate out in it; returns how much work it was."""
-        hands, bone = self._dealer.deal(self._rng)
-        world = self._start.copy()
-        world.hands, world.bone = hands, bone
-        cost = float(_DEAL)
-        for candidate in alive:
-            position = world.copy()
-            position.play(self._numbers[candidate])
-            cost += self._rollouts.play_out(position)
-            self._results[candidate].append(margin(position, self._seat))
+    def _try(self, alive: list[int], until: float, *, forced: bool = False) -> bool:
+        """Play the candidates out in worlds up to this number; False if work or time runs out before.
+
+        They run out only after these worlds if it is ``forced``.
+        """
+        while self._tried < until:
+            if not forced and (self._left < self._cost or time.monotonic() > self._deadline):
+                return False
+            most = min(until - self._tried, self._worlds.block)
+            left = inf if forced else self._left
+            worlds, cost, self._cost = self._worlds.play(alive, most, left, self._results)
+            self._tried += worlds
+            self._left -= cost
             self._sign()
-        return cost / _STEP
+        return True
 
     def _best(self, alive: list[int]) -> int:
         return max(alive, key=lambda candidate: sum(self._results[candidate]))
@@ -197,25 +192,6 @@ class _Search:
         worth, error = _mean(results)
         lead = Difference(0.0, error) if candidate == best else _lead(self._results[best], results)
         return Judged(self._moves[candidate], worth, lead.points, lead.error, len(results))
-
-
-def margin(position: Position, seat: int) -> float:
-    """Return a seat's points in a round that is over, relative to the others' average; more is better (6)."""
-    points = _points(position)
-    own = points[seat]
-    others = (sum(points) - own) / (len(points) - 1)
-    return own - others if position.rules.collects else others - own
-
-
-def _points(position: Position) -> list[float]:
-    """Like ``round_points`` of the rules, in floating point."""
-    values = position.values()
-    if not position.rules.collects:
-        return [float(value) for value in values]
-    scale = position.counts if 0 in position.counts else values
-    winners = [seat for seat, size in enumerate(scale) if size == min(scale)]
-    share = sum(value for seat, value in enumerate(values) if seat not in winners) / len(winners)
-    return [share if seat in winners else 0.0 for seat in range(len(values))]
 
 
 def _lead(one: list[float], other: list[float]) -> Difference:

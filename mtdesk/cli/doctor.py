@@ -223,6 +223,11 @@ def _look(module: str, name: str) -> tuple[Check, ...]:
 
 def look_at_worker() -> tuple[Check, ...]:
     """Run in a worker, proof that workers work."""
+    from mtdesk.ai import native
     from mtdesk.control.pool import usable_cores
 
-    return (Check("workers", f"computer players can think, on {usable_cores()} of {os.cpu_count()} cores"),)
+    how = "compiled" if native.is_there() else f"in Python, many times slower: there is no {native.FILE.name}"
+    return (
+        Check("workers", f"computer players can think, on {usable_cores()} of {os.cpu_count()} cores"),
+        Check("search", how),
+    )

@@ -8,13 +8,14 @@ from statistics import fmean, stdev
 import pytest
 from msgspec import structs
 
-from mtdesk.ai import players, search, weighing
+from mtdesk.ai import native, players, weighing, worlds
 from mtdesk.ai.explain import advise, explain
 from mtdesk.ai.hint import AGAINST, ReasonCode, Why
 from mtdesk.ai.levels import LEVELS, Limit, choose, searches
 from mtdesk.ai.reasons import Reasons
 from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.search import alike, compared, tried
+from mtdesk.ai.worlds import PlainWorlds
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
 from mtdesk.rules.options import Options, options_from
@@ -186,8 +187,9 @@ def test_chance_that_made_the_search_choose_a_move_is_not_in_the_figures_of_the_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rng = random.Random(1)
-    monkeypatch.setattr(Rollouts, "play_out", lambda *_: 100.0)
-    monkeypatch.setattr(search, "margin", lambda *_: rng.gauss(0, 10))
+    monkeypatch.setattr(native, "worlds", PlainWorlds)
+    monkeypatch.setattr(Rollouts, "play_out", lambda *_: 200)
+    monkeypatch.setattr(worlds, "margin", lambda *_: round(rng.gauss(0, 100_000)))
     monkeypatch.setattr(weighing, "ranked", lambda _view, moves, *_: list(moves))
     monkeypatch.setattr(players, "_DOUBT", 0.0)
     monkeypatch.setattr(Reasons, "of", lambda *_: iter(()))

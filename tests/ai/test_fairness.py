@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from mtdesk.ai.determinizations import Determinizer
+from mtdesk.ai.kernel.chance import Chance
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options, options_from
@@ -36,7 +37,7 @@ def decisions(options: Options, players: int, seed: str) -> Iterator[tuple[State
 
 def redealt(state: State, view: View, rng: random.Random) -> State:
     """The state with everything hidden from the view dealt again, as the public log allows."""
-    masks, bone = Determinizer(view).deal(rng)
+    masks, bone = Determinizer(view).deal(Chance(rng.getrandbits(64)))
     hands = [
         tuple(Tile(hi, lo) for hi, mask in enumerate(hand) for lo in range(hi + 1) if mask >> lo & 1)
         for hand in masks

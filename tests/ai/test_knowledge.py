@@ -6,6 +6,7 @@ import pytest
 
 from mtdesk.ai import knowledge
 from mtdesk.ai.determinizations import Determinizer
+from mtdesk.ai.kernel.chance import Chance
 from mtdesk.ai.kernel.translate import hand_masks
 from mtdesk.ai.knowledge import code, hidden_slots
 from mtdesk.rules.legal import legal_moves
@@ -63,9 +64,9 @@ def check_worlds(state: State, seed: str) -> None:
     view = view_of(state, board.turn)
     slots = hidden_slots(board)
     dealer = Determinizer(view)
-    rng = random.Random(seed)
+    chance = Chance(len(seed))
     for _ in range(5):
-        hands, bone = dealer.deal(rng)
+        hands, bone = dealer.deal(chance)
         dealt = [_tiles(hand) for hand in hands]
         assert set(dealt[board.turn]) == set(view.hand)
         assert list(map(len, dealt)) == board.hands
@@ -101,7 +102,7 @@ def test_also_with_any_options(block: int) -> None:
 
 def test_open_hands_are_known() -> None:
     state = walk(options_for("dutch-open", 4), 4, "open")[30]
-    hands, _ = Determinizer(view_of(state, state.board.turn)).deal(random.Random(1))
+    hands, _ = Determinizer(view_of(state, state.board.turn)).deal(Chance(1))
     assert hands == [hand_masks(hand, 12) for hand in state.hands]
 
 
@@ -111,7 +112,7 @@ def test_a_log_that_cannot_be_tells_nothing(nonsense: str) -> None:
     board = state.board.copy()
     board.log = tuple(map(move_from_text, nonsense.split()))
     view = view_of(State(board, state.hands, state.boneyard), board.turn)
-    hands, bone = Determinizer(view).deal(random.Random(1))
+    hands, bone = Determinizer(view).deal(Chance(1))
     assert hidden_slots(board) == [[0] * count for count in board.hands]
     assert [len(_tiles(hand)) for hand in hands] == board.hands
     assert len(bone) == board.boneyard
@@ -120,5 +121,5 @@ def test_a_log_that_cannot_be_tells_nothing(nonsense: str) -> None:
 def test_worlds_can_be_repeated_and_differ() -> None:
     state = walk(options_for("pagat", 3), 3, "worlds")[20]
     dealer = Determinizer(view_of(state, state.board.turn))
-    assert dealer.deal(random.Random(1)) == dealer.deal(random.Random(1))
-    assert dealer.deal(random.Random(1)) != dealer.deal(random.Random(2))
+    assert dealer.deal(Chance(1)) == dealer.deal(Chance(1))
+    assert dealer.deal(Chance(1)) != dealer.deal(Chance(2))

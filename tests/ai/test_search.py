@@ -2,14 +2,17 @@
 
 import random
 import time
+from typing import Any
 
 import pytest
 
-from mtdesk.ai import search
+from mtdesk.ai import native, search
+from mtdesk.ai.determinizations import Determinizer
 from mtdesk.ai.kernel.position import Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.rollout import Rollouts
-from mtdesk.ai.search import margin, tried
+from mtdesk.ai.search import tried
+from mtdesk.ai.worlds import PlainWorlds, Task, margin
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options, options_from
 from mtdesk.rules.presets import PRESETS, options_for
@@ -33,10 +36,11 @@ def play_out(state: State, options: Options) -> None:
         for hand in position.hands
     ]
     points = round_points(options, hands)
+    task = Task(position, Determinizer(view_of(state, 0)), (), 0)
     for seat in range(len(hands)):
         others = (sum(points) - points[seat]) / (len(points) - 1)
         better = points[seat] - others if options.scoring == "winner-collects" else others - points[seat]
-        assert margin(position, seat) == pytest.approx(float(better))
+        assert task.points(margin(position, seat)) == pytest.approx(float(better))
 
 
 @pytest.mark.parametrize("scoring", ["penalty", "winner-collects"])
@@ -76,7 +80,20 @@ def test_the_best_move_comes_first() -> None:
     assert ranked[0].behind == 0
     assert all(one.behind > 0 for one in ranked[1:])
     assert str(ranked[-1].move) == "0:6-5@M0=5"
-    assert sum(one.worlds for one in ranked) <= 400
+
+
+def test_only_the_last_world_may_exceed_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    costs = []
+
+    class Counted(PlainWorlds):
+        def play(self, *arguments: Any) -> tuple[int, int, int]:
+            costs.append(super().play(*arguments)[1])
+            return 1, costs[-1], costs[-1]
+
+    monkeypatch.setattr(native, "worlds", Counted)
+    monkeypatch.setattr(search, "_PLATEAU", 0.0)
+    tried(open_choice(), legal_moves(open_choice()), random.Random(1), 400, None)
+    assert sum(costs[:-1]) <= 400 * search._STEP <= sum(costs) + max(costs)
 
 
 def test_moves_that_lead_to_the_same_are_tried_once() -> None:
@@ -93,10 +110,11 @@ def test_work_is_bounded_also_in_hands_of_sixty_tiles(monkeypatch: pytest.Monkey
     played = []
     play = Rollouts.play_out
 
-    def counted(self: Rollouts, position: Position) -> float:
+    def counted(self: Rollouts, position: Position) -> int:
         played.append(position)
         return play(self, position)
 
+    monkeypatch.setattr(native, "worlds", PlainWorlds)
     monkeypatch.setattr(Rollouts, "play_out", counted)
     options = options_for("bahnhof", 3, {"set": 18, "hand": 60, "engine": "aside"})
     state = opened(options, 3, 1, "big")
@@ -118,7 +136,7 @@ def most_worlds(view: View, work: int) -> int:
 
 
 def test_it_stops_where_going_on_gains_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "_PLATEAU", 0.1)
+    monkeypatch.setattr(search, "_PLATEAU", 1.0)
     assert most_worlds(open_choice(), 1000) == search._FIRST_LOOK
     monkeypatch.setattr(search, "_PLATEAU", 0.0)
     assert most_worlds(open_choice(), 1000) > 2 * search._FIRST_LOOK
@@ -136,6 +154,7 @@ def test_who_has_dropped_out_is_not_the_best_whatever_it_brought_before() -> Non
 
 def test_a_cap_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(1000))
+    monkeypatch.setattr(native, "worlds", PlainWorlds)
     monkeypatch.setattr(time, "monotonic", lambda: next(now))
     state = opened(options_for("dutch", 4), 4, 1, "same")
     view = view_of(state, state.board.turn)

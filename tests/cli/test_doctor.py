@@ -31,7 +31,7 @@ HERE = (
     "kept",
     "display",
 )
-ELSEWHERE = ("workers", "Qt", "screens", "fonts", "languages", "running", "sound")
+ELSEWHERE = ("workers", "search", "Qt", "screens", "fonts", "languages", "running", "sound")
 
 
 def findings(output: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ from mtdesk.record.model import Record
 from tests.record.long import SMALL, long_record
 from tests.records import played_again
 
-WORK = 40
+WORK = 100
 LEVEL = "expert"
 
 
@@ -113,7 +113,7 @@ def test_rounds_that_are_the_same_are_known_in_another_game(
         lambda data: b"[" * 100_000,
         lambda data: data.replace(b'"version":4', b'"version":0'),
         lambda data: data.replace(b'"level":"expert"', b'"level":"hard"'),
-        lambda data: data.replace(b'"work":40', b'"work":41'),
+        lambda data: data.replace(b'"work":100', b'"work":101'),
         lambda data: data.replace(b'"judged"', b'"guessed"'),
         lambda data: data + b" " * 20_000_000,
     ],

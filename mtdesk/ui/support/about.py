@@ -18,6 +18,8 @@ class AboutDialog(Dialog):
     """Says what the program is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        from mtdesk.ai import native
+
         super().__init__(self.tr("About mtdesk"), parent, leave=CLOSE)
         self.heading.setText(f"mtdesk {__version__}")
         what = self.tr(
@@ -25,10 +27,15 @@ class AboutDialog(Dialog):
         )
         versions = {"python": platform.python_version(), "qt": qVersion()}
         made_with = self.tr("Made with Python {python} and Qt {qt}.").format(**versions)
+        search = (
+            self.tr("The search of computer players and analyses is compiled.")
+            if native.is_there()
+            else self.tr("The search of computer players and analyses runs in Python, which is slower.")
+        )
         licence = self.tr(
             "Free software under the MIT licence; the typeface Lato under the SIL Open Font License."
         )
-        texts = map(second_label, (what, made_with, licence))
+        texts = map(second_label, (what, made_with, search, licence))
         words = vbox(STRETCH, self.heading, *texts, STRETCH, spacing=10)
         self.licence = self.buttons.addButton(self.tr("&Licence"), ACTION)
         self.licence.clicked.connect(self._show_licence)

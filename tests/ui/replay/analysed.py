@@ -6,7 +6,7 @@ from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from tests.app.program import eventually
 from tests.ui.files.replays import Cinema
 
-WORK = 40
+WORK = 100
 """Steps of search for a decision."""
 
 

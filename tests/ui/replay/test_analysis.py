@@ -284,7 +284,7 @@ async def test_it_can_be_cancelled(record: Record, monkeypatch: pytest.MonkeyPat
         assert window.analysis.start.text() == "&Cancel"
         click(window.analysis.start)
         await eventually(lambda: not window.analysis.is_running)
-        assert window.analysis.start.text() == "&Analyse"
+        assert window.analysis.start.text() in ("&Analyse", "&Resume"), "a decision may have been found"
 
 
 # What it looks like
