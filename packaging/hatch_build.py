@@ -1,4 +1,4 @@
-"""Build hooks: the wheel contains the compiled translations and the address of the project."""
+"""Build hooks: the wheel contains compiled translations, the compiled search, and the project's address."""
 
 import importlib.util
 import os
@@ -11,11 +11,14 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # the build backend does not look for modules here
 
-from devtools import release, translations
+from devtools import native, release, translations
 
 
-class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Compiles `translations/*.ts` into the wheel's `mtdesk/translations`; an unfinished one fails it."""
+class CompilingHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Compiles `translations/*.ts`, of which an unfinished one fails the wheel, and the search.
+
+    With a compiled search the wheel is for one system, without a compiler for all.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects the files; `version` says which kind of wheel is built."""
@@ -25,6 +28,11 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
         compiled = translations.compile_all(_pyside(), root, root / "build" / "translations")
         for file in compiled:
             build_data["force_include"][str(file)] = f"mtdesk/translations/{file.name}"
+        library = native.for_wheel(root)
+        if library is not None:
+            file, system = library
+            build_data["force_include"][str(file)] = (native.PLACE / file.name).as_posix()
+            build_data.update(pure_python=False, tag=f"py3-none-{system}")
 
 
 class AddressHook(MetadataHookInterface):

@@ -16,6 +16,7 @@ from devtools import (
     linting,
     linux,
     macos,
+    native,
     pictures,
     proof,
     release,
@@ -52,6 +53,7 @@ def make_bundle(checkout: Checkout) -> None:
     translations.compile_all(checkout.pyside, root, build / "translations")
     licences.gather(checkout, build / "licences")
     pictures.gather(checkout, build / "icons")
+    native.compile_stale(root)
     folders = ("--distpath", target(checkout), "--workpath", build / "work")
     plan = root / "packaging" / "mtdesk.spec"
     _python(checkout, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, plan)

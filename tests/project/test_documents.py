@@ -196,7 +196,7 @@ def test_the_commands_of_the_readme_exist() -> None:
             case ["sudo", "apt" | "dnf", "install", package]:
                 assert package in packages
             case ["pipx", "install", wheel]:
-                assert wheel == f"dist/mtdesk-{__version__}-py3-none-any.whl"
+                assert wheel == f"dist/mtdesk-{__version__}-py3-none-*.whl"
             case ["mtdesk", "--help" | "--version"] | ["mtdesk"]:
                 pass
             case ["mtdesk", *arguments]:

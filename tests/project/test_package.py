@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import mtdesk
+from devtools import native
 from devtools.translations import LANGUAGES
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 
@@ -95,7 +96,11 @@ def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
     translations = {f"mtdesk/translations/mtdesk_{language}.qm" for language in LANGUAGES}
     carried = {name for name in names if not name.split("/")[0].endswith(".dist-info")}
     others = {"mtdesk/py.typed", "mtdesk/ai/rollout_weights.json", "mtdesk/resources/LICENSE"}
-    assert carried == modules | resources | translations | others
+    search = (
+        set() if native.compiler() is None else {f"{native.PLACE.as_posix()}/{native.library(ROOT).name}"}
+    )
+    assert carried == modules | resources | translations | search | others
+    assert wheel.stem.endswith("-py3-none-any") == (not search)
 
 
 def test_the_installed_wheel_finds_what_it_carries(wheel: Path, tmp_path: Path) -> None:
