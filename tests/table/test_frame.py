@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Pass
@@ -39,17 +39,6 @@ async def test_long_sentences_stay_readable_with_large_text(qapp: QApplication) 
     table.frame.set_status("Robot 3 played 4-0. Better by 9 points: 4-4 on the train of Robot 3. " * 3, 2)
     assert table.frame._pill._font.pixelSize() >= 16
     assert table.frame.pill_rect.bottom() <= table.areas.rack.top(), "the rack is not hidden"
-
-
-async def test_what_is_said_of_a_player_is_said_only_on_the_plate(qapp: QApplication) -> None:
-    table = await table_of(begin(*THREE, boneyard="1-0"))
-    for seat, plate in table.frame._plates.items():
-        area, around = table.frame.rect_of(seat), plate.mapRectToScene(plate.boundingRect())
-        assert around.contains(area.adjusted(-2, -2, 2, 2)), "the plate is painted beyond its edges"
-        for point in (area.topLeft() - QPointF(2, 2), area.bottomRight() + QPointF(2, 2)):
-            assert table.frame.seat_at(point) is None
-            assert plate not in table.items(point)
-        assert plate in table.items(area.center())
 
 
 async def test_the_own_plate_counts_tiles_and_shows_the_places_once_there_are_any(qapp: QApplication) -> None:

@@ -10,11 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import slices
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Play
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.redact import events_for
 from mtdesk.table.areas import areas_for
-from mtdesk.table.art.tiles import TileState
 from mtdesk.table.cloth.trains import story_of
 from mtdesk.table.layout import Felt
 from mtdesk.table.look import Look, TileStyle, set_look
@@ -58,18 +56,6 @@ async def test_motions_lead_where_rebuilding_leads(qapp: QApplication) -> None:
         await top.deal()
         await until_still(top)
         await play_on(top, 30, random.Random(2))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 10])
-async def test_plates_stay_where_they_are_in_a_round(qapp: QApplication, players: int) -> None:
-    with laid_out(setup_of(players=players), painted=False) as top:
-        await top.deal()
-        rng, frame = random.Random(7), top.table.frame
-        places = [frame.rect_of(seat) for seat in range(players)]
-        while not top.game.between_rounds:
-            await top.make(rng.choice(legal_moves(top.game.view(top.game.board.turn))))
-            assert [frame.rect_of(seat) for seat in range(players)] == places
 
 
 @pytest.mark.parametrize("size", [(1024, 620), (1600, 900), (3840, 2100)])
@@ -200,22 +186,6 @@ async def test_a_rebuilding_that_is_given_up_leaves_the_table_whole(
         await top.table.rebuild(top.game.view(0))
         await assert_as_rebuilt(top.table)
         await play_on(top, 5, random.Random(7))
-
-
-async def test_the_last_tile_and_open_doubles_are_marked(qapp: QApplication) -> None:
-    with laid_out(setup_of("pagat", 3), painted=False) as top:
-        await top.deal()
-        for _ in range(60):
-            board = top.game.board
-            if board.over is not None:
-                break
-            await top.make(legal_moves(top.game.view(board.turn))[0])
-            board = top.game.board
-            open_tiles = {double.tile for double in board.open_doubles}
-            last = next((move.tile for move in reversed(board.log) if isinstance(move, Play)), None)
-            items = top.table.trains.tiles.items()
-            assert {tile for tile, item in items if TileState.OPEN in item.state} >= open_tiles
-            assert {tile for tile, item in items if TileState.LAST in item.state} == ({last} - {None})
 
 
 async def test_a_smaller_public_table_after_a_larger_one(qapp: QApplication) -> None:

@@ -72,20 +72,6 @@ async def test_a_refused_tile_shakes_and_comes_home(qapp: QApplication) -> None:
 
 
 @pytest.mark.window
-async def test_lit_ends_fade_in_and_stay_lit(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=3)) as top:
-        play = await asked(top)
-        layer, animator = top.table.trains, top.table.animator
-        animator.speed = 0.01
-        layer.light(["P0", "M0"], double=play.tile.is_double)
-        assert [pad.opacity() for pad in layer.lights.pads.values()] == [0, 0]
-        animator.skip()
-        layer.light(["P0"], double=False)
-        assert [pad.opacity() for pad in layer.lights.pads.values()] == [1], "it has been lit"
-        assert not animator._running
-
-
-@pytest.mark.window
 async def test_a_marker_that_makes_way_while_it_drops_ends_beside_its_pad(qapp: QApplication) -> None:
     with laid_out(setup_of("hungarian", 2, seed="2")) as top:
         await top.deal()

@@ -5,13 +5,9 @@ import itertools
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.art.emblems import edge_colour
 from mtdesk.table.art.painting import contrast, readable
-from mtdesk.table.cloth.backdrop import paint_backdrop
 from mtdesk.table.cloth.bands import inside_colour
 from mtdesk.table.theme import (
     EMBLEM_INK,
@@ -62,25 +58,6 @@ def test_the_bands_of_a_light_table_are_told_apart_by_every_eye(eye: str) -> Non
 def test_any_colour_is_made_readable_on_any_ground(tint: int, ground: int, least: float) -> None:
     on = f"#{ground:06X}"
     assert contrast(readable(f"#{tint:06X}", on, least), on) >= least
-
-
-@pytest.mark.parametrize(
-    "theme", [theme for theme in LAID if theme is not FLAT], ids=lambda theme: theme.name
-)
-def test_the_painted_table_is_as_dark_as_its_colours_say(theme: Theme, qapp: QApplication) -> None:
-    image = QImage(400, 300, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    area = QRectF(0, 0, 400, 300)
-    paint_backdrop(painter, area, area.adjusted(20, 20, -20, -20), 12, theme)
-    painter.end()
-    middle = (
-        image.copy(40, 40, 320, 220)
-        .scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
-        .pixelColor(0, 0)
-    )
-    assert min(contrast(colour, middle.name()) for colour in SEAT_COLOURS) >= 2.8
-    wanted = QColor(theme.felt[1])
-    assert abs(middle.hueF() - wanted.hueF()) < 0.05
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphics
 from mtdesk.table.art import tiles
 from mtdesk.table.art.pictures import PictureCache, tile_picture
 from mtdesk.table.art.tiles import TileState, pip_places, pip_radius
-from mtdesk.table.items.tile import GlowItem, TileItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import CONTRAST, FELT, THEMES, Theme
 from tests.table.art.pixels import around_middle, difference, painted_image
@@ -54,15 +54,6 @@ def test_every_back_is_alike_and_no_face(theme: Theme) -> None:
     back = tile_picture(None, 32, Look(theme)).toImage()
     assert difference(back, back.transformed(QTransform().rotate(180))) < 2
     assert difference(back, picture(0, 0, Look(theme))) > 10
-
-
-@themes
-def test_a_veiled_tile_is_a_little_darker(theme: Theme) -> None:
-    """By 15% at most, so that a hand can be read; where there is high contrast its face is black."""
-    light, dark = picture(2, 5, Look(theme)), picture(2, 5, Look(theme), veiled=True)
-    spot = light.width() // 4, light.height() // 8
-    share = dark.pixelColor(*spot).lightnessF() / light.pixelColor(*spot).lightnessF()
-    assert share < 0.1 if theme.numerals_only else 0.84 < share < 0.95
 
 
 def test_the_cache_drops_what_was_not_used_for_longest() -> None:
@@ -112,15 +103,6 @@ def test_half_a_turn_exchanges_the_ends(style: TileStyle) -> None:
     assert difference(turned, image(TileItem(4, 11, UNIT))) > 2
 
 
-@pytest.mark.parametrize("turn", [0, 90, 180])
-def test_the_shadow_falls_downwards(turn: float) -> None:
-    tile = TileItem(0, 0, UNIT)
-    tile.set_lifted(True)
-    seen = around_middle(image(tile, turn))
-    assert seen.bottom() > -seen.top() + 8
-    assert abs(seen.left() + seen.right()) <= 2
-
-
 def test_face_down_all_tiles_are_alike() -> None:
     one, other = (TileItem(*ends, UNIT, face_up=False) for ends in ((0, 3), (12, 12)))
     assert image(one) == image(other)
@@ -137,35 +119,3 @@ def test_states_are_seen_and_add_up(theme: Theme) -> None:
             tile.set_state(state)
             images.append(image(tile))
     assert all(difference(*pair) > 0.2 for pair in itertools.combinations(images, 2))
-
-
-def test_an_open_double_pulses_only_in_a_scene_and_if_things_may_move(
-    scene: QGraphicsScene,
-) -> None:
-    tile = TileItem(4, 4, UNIT)
-    tile.set_state(TileState.OPEN)
-    (glow,) = [child for child in tile.childItems() if isinstance(child, GlowItem)]
-    assert not glow.is_pulsing()
-    scene.addItem(tile)
-    assert glow.is_pulsing()
-    tile.set_pulsing(False)
-    assert glow.isVisible()
-    assert not glow.is_pulsing()
-    tile.set_pulsing(True)
-    assert glow.is_pulsing()
-    scene.removeItem(tile)
-    assert not glow.is_pulsing()
-    tile.set_state(TileState.NORMAL)
-    assert not glow.isVisible()
-
-
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_it_is_as_fine_as_the_screen_whether_painted_or_copied_and_follows_the_look(ratio: float) -> None:
-    tile = TileItem(8, 5, UNIT)
-    straight, kept, copied = (image(tile, 20, ratio) for _ in range(3))
-    assert kept == copied
-    assert difference(straight, kept) < 1
-    assert around_middle(kept).width() == pytest.approx(ratio * around_middle(image(tile, 20)).width(), abs=3)
-    before = [image(tile, 0, ratio) for _ in range(2)][-1]
-    set_look(Look(CONTRAST))
-    assert difference(image(tile, 0, ratio), before) > 0.5

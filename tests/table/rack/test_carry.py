@@ -13,7 +13,7 @@ from mtdesk.table.rack.layout import Chain
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, press, release
 from tests.app.watch import assert_rack_in_its_place
 from tests.table.looking import roll
-from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
+from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 pytestmark = pytest.mark.window
 UP = QPointF(0, -200)
@@ -58,25 +58,6 @@ async def test_a_gap_opens_where_the_tile_would_stand(qapp: QApplication) -> Non
         release(top.viewport, top.at(places[1]))
         assert shown(top) == "bacdef"
         assert not rack._shelf.empty
-        assert_rack_in_its_place(top.table)
-
-
-async def test_the_others_glide_apart_and_the_order_is_told_once(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6), speed=1.0) as top:
-        await top.deal()
-        top.table.animator.skip()
-        told: list[object] = []
-        rack = top.table.rack
-        rack.arranged.connect(told.append)
-        places, start = rack.places(), top.tile(rack.order[5])
-        press(top.viewport, start)
-        glide(top.viewport, start, top.at(places[0]))
-        assert rack.items[rack.arrangement.pieces[0]].pos() == places[0], "it has just begun"  # type: ignore[index]
-        assert not told
-        release(top.viewport, top.at(places[0]))
-        await until_still(top)
-        assert shown(top) == "fabcde"
-        assert told == [rack.arrangement]
         assert_rack_in_its_place(top.table)
 
 

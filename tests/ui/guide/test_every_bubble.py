@@ -13,7 +13,7 @@ from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import eventually
 from tests.ui.fingers import clipped
-from tests.ui.guide.test_guide import bubble, comes_to
+from tests.ui.guide.test_guide import bubble, comes_to, hidden
 from tests.ui.room import languages, opened
 
 pytestmark = pytest.mark.window
@@ -48,7 +48,10 @@ async def test_every_bubble_is_whole_and_its_subject_is_surrounded(
                     hides_subject = shown.ring.isVisible() and shown.geometry().contains(
                         shown.ring.geometry()
                     )
-                    found[shown.title.text()] = [*cut, *(["hides its subject"] if hides_subject else [])]
+                    hides = ["hides its subject"] if hides_subject else []
+                    if len(found) < 2 and hidden(room, shown):
+                        hides += ["hides the station or an end"]
+                    found[shown.title.text()] = [*cut, *hides]
                 return comes_to(room, "") or (room.game.is_over and bubble(room) is None and len(found) > 9)
 
             await eventually(is_led_to_the_end)

@@ -1,27 +1,22 @@
 """The guided round in the window."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
-from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
-from mtdesk.table.theme import FELT
 from mtdesk.ui.guide.bubble import Bubble
-from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
-from mtdesk.ui.kit.style import apply_theme
 from tests.app.blind import Ears
 from tests.app.new_game import shown_setup
 from tests.app.program import eventually
 from tests.ui.fingers import click
-from tests.ui.room import Room, languages, open_game, opened
+from tests.ui.room import Room, open_game, opened
 
 pytestmark = pytest.mark.window
 
@@ -142,33 +137,6 @@ async def test_a_player_who_uses_keys_reads_of_keys(dressed_app: QApplication) -
         hand = await told(room, "Your tiles")
         assert "Drag" not in hand.words.text()
         assert "F3" in hand.words.text()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_with_the_largest_text_the_station_and_the_lit_ends_stay_in_sight(
-    plain: QApplication, compiled: Path, language: str
-) -> None:
-    size = QSize(1024, 700)
-    with languages(plain, compiled) as translator:
-        translator.install(language)
-        apply_theme(plain, FELT, scale_for("largest", size))
-        async with opened() as room:
-            room.window.resize(size)
-            await room.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=room.table.large_tiles)
-            await room.table.resize(room.window.view.viewport().size().toSizeF())
-            await room.desk.guide()
-            await eventually(lambda: bubble(room))
-            station = bubble(room)
-            assert station is not None
-            assert not hidden(room, station)
-            station.go_on.click()
-            await room.asked()
-            await eventually(lambda: bubble(room))
-            hand = bubble(room)
-            assert hand is not None
-            assert len(vital(room)) > 2, "the station and two ends"
-            assert not hidden(room, hand)
-            assert hand.ring.isVisible()
 
 
 def comes_to(room: Room, title: str) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.dialog import Dialog
-from mtdesk.ui.kit.widgets import make_default, second_label
+from mtdesk.ui.kit.widgets import second_label
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.test_small_screen import screen
 from tests.windows import show
@@ -68,16 +68,3 @@ def test_a_window_that_is_moved_to_a_smaller_screen_fits_it(
     window.showMaximized()  # which the desktop does
     window.showNormal()
     qtbot.waitUntil(lambda: small.contains(window.frameGeometry()))
-
-
-def test_a_button_that_becomes_gold_late_is_as_wide_as_its_bold_letters(qtbot: QtBot) -> None:
-    wanted = []
-    for is_early in (True, False):
-        dialog = Dialog("Deal of the day")
-        qtbot.addWidget(dialog)
-        button = QPushButton("A leosztás újrajátszása", dialog)
-        if not is_early:
-            button.sizeHint()
-        make_default(dialog, button)
-        wanted.append(button.sizeHint())
-    assert wanted[0] == wanted[1]

@@ -49,18 +49,3 @@ def test_another_thread_collects_nothing(collector: GarbageCollector) -> None:
         collector.collect()
         del allocated
     assert seen() is None
-
-
-def test_the_program_itself_is_looked_through_only_at_its_end(qapp: QApplication) -> None:
-    knot = Knot()
-    seen = weakref.ref(knot)
-    collector = GarbageCollector(qapp)
-    collector.install()
-    assert len(gc.get_objects()) < gc.get_freeze_count()
-    del knot
-    gc.collect()
-    assert seen() is not None
-    collector.remove()
-    assert gc.get_freeze_count() == 0
-    assert seen() is None
-    collector.deleteLater()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import paths
 from mtdesk.table.art.painting import contrast
 from mtdesk.table.theme import FELT, FLAT, THEMES, Theme
-from mtdesk.ui.kit.icons import give_icon, icon, program_icon
+from mtdesk.ui.kit.icons import give_icon, icon
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.window.main_window import MainWindow
 
@@ -67,8 +67,3 @@ def test_what_is_gone_needs_no_icon(dressed_app: QApplication) -> None:
     apply_theme(dressed_app, FLAT)
     apply_theme(dressed_app, FELT)
     del action
-
-
-def test_the_program_has_an_icon_in_all_sizes() -> None:
-    sizes = {size.width() for size in program_icon().availableSizes()}
-    assert sizes == {16, 24, 32, 48, 64, 128, 256, 512}

@@ -4,14 +4,11 @@ import logging
 import subprocess
 import sys
 import threading
-import types
 from array import array
-from collections.abc import Generator
-from typing import Any
 
 import pytest
 
-from mtdesk.ui.sound.device import DeviceError, Loudspeaker
+from mtdesk.ui.sound.device import DeviceError
 from mtdesk.ui.sound.kinds import Request, Sound
 from mtdesk.ui.sound.playback import PATIENCE, STALLED, Bank, Playback, SoundPlayer, files_of, read_samples
 from tests.ui.sound.fakes import Clock, Devices
@@ -176,57 +173,6 @@ def test_a_device_that_hangs_does_not_hold_up_the_end(monkeypatch: pytest.Monkey
 
 
 # The loudspeaker
-
-
-class FakeError(Exception):
-    pass
-
-
-class FakeDevice:
-    """What miniaudio's PlaybackDevice does with its arguments, without a device."""
-
-    fails = False
-
-    def __init__(self, **wanted: Any) -> None:
-        if self.fails:
-            raise FakeError("failed to init device", -401)
-        self.wanted = wanted
-        self._context = "context"
-        self.is_closed = False
-
-    def start(self, stream: Generator[bytes, int, None]) -> None:
-        self.stream = stream
-
-    def close(self) -> None:
-        self.is_closed = True
-
-
-@pytest.fixture
-def fake_miniaudio(monkeypatch: pytest.MonkeyPatch) -> Any:
-    backends = dict.fromkeys(("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO", "ALSA", "JACK", "NULL"))
-    ended: list[str] = []
-    fake: Any = types.ModuleType("miniaudio")
-    fake.MiniaudioError = FakeError
-    fake.PlaybackDevice = type("PlaybackDevice", (FakeDevice,), {})
-    fake.SampleFormat = types.SimpleNamespace(SIGNED16="16 bits")
-    fake.Backend = {name: name for name in backends}
-    fake.lib = types.SimpleNamespace(ma_context_uninit=ended.append)
-    fake.ended = ended
-    monkeypatch.setitem(sys.modules, "miniaudio", fake)
-    return fake
-
-
-def test_the_loudspeaker_asks_for_samples_and_gives_everything_back(fake_miniaudio: Any) -> None:
-    loudspeaker = Loudspeaker(lambda frames: b"ab" * frames)
-    device = loudspeaker._device
-    assert device.wanted["output_format"] == "16 bits"
-    assert (device.wanted["nchannels"], device.wanted["sample_rate"]) == (1, 44100)
-    assert not {"JACK", "NULL"} & set(device.wanted["backends"])
-    assert device.stream.send(3) == b"ababab"
-    assert device.stream.send(1) == b"ab"
-    loudspeaker.close()
-    assert device.is_closed
-    assert fake_miniaudio.ended == ["context"]
 
 
 def test_the_real_library_says_nothing_on_any_machine() -> None:
