@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from devtools import (
@@ -40,8 +40,11 @@ def run(checkout: Checkout, steps: Sequence[str]) -> None:
 
 
 def make_wheel(checkout: Checkout) -> None:
-    """The wheel and the source distribution that pip installs."""
-    _python(checkout, "-m", "build", "--no-isolation", "--outdir", target(checkout), checkout.root)
+    """The source distribution that pip installs, and the wheels: for each system, and for all others."""
+    command = ("-m", "build", "--no-isolation", "--outdir", target(checkout), checkout.root)
+    _python(checkout, *command, "--sdist")
+    for name in (*native.TARGETS, native.EVERYWHERE):
+        _python(checkout, *command, "--wheel", more={native.TARGET_VARIABLE: name})
 
 
 def make_bundle(checkout: Checkout) -> None:
@@ -53,7 +56,7 @@ def make_bundle(checkout: Checkout) -> None:
     translations.compile_all(checkout.pyside, root, build / "translations")
     licences.gather(checkout, build / "licences")
     pictures.gather(checkout, build / "icons")
-    native.compile_stale(root)
+    native.compile_stale(checkout)
     folders = ("--distpath", target(checkout), "--workpath", build / "work")
     plan = root / "packaging" / "mtdesk.spec"
     _python(checkout, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, plan)
@@ -102,8 +105,9 @@ def target(checkout: Checkout) -> Path:
     return checkout.root / "dist"
 
 
-def _python(checkout: Checkout, *arguments: str | Path) -> None:
+def _python(checkout: Checkout, *arguments: str | Path, more: Mapping[str, str] | None = None) -> None:
     environ = {
+        **(more or {}),
         "PYTHONPATH": str(checkout.root / "packaging"),
         "PYTHONHASHSEED": "0",  # compiled modules are then the same each time
         "SOURCE_DATE_EPOCH": str(int(release.moment(checkout.root).timestamp())),

@@ -56,7 +56,7 @@ def run(checkout: Checkout, wanted: argparse.Namespace) -> int:
             raise
         say(f"No window can be opened before you do this. {trouble}")
     translations.compile_stale(checkout.pyside, checkout.root)
-    native.compile_stale(checkout.root)
+    native.compile_stale(checkout)
     return _become([str(checkout.python), "-P", "-m", "mtdesk", *wanted.rest])
 
 
@@ -90,7 +90,7 @@ def test(checkout: Checkout, wanted: argparse.Namespace) -> None:
     libraries.ensure(checkout.pyside)
     if not (wanted.quick or wanted.rest):  # who runs a few tests may not need a browser
         libraries.ensure_browser()
-    native.compile_stale(checkout.root)
+    native.compile_stale(checkout)
     checks.run_all(checkout, wanted.rest, quick=wanted.quick)
 
 

@@ -1,6 +1,5 @@
 """The compiled search, `mtdesk/ai/worlds.c`: built by a C compiler, for other systems by zig."""
 
-import importlib.util
 import os
 import shlex
 import shutil
@@ -10,12 +9,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from devtools.checkout import CommandError, output_of, say
+from devtools.checkout import Checkout, CommandError, output_of, say
 
 PLACE = Path("mtdesk", "ai", "lib")
 """Where the program looks for the library, in a source tree as in a wheel and in the bundle."""
 TARGET_VARIABLE = "MTDESK_TARGET"
-"""The environment variable with the name of another system that a wheel is built for."""
+"""The environment variable that says which target a wheel is built for; without it, this system."""
+EVERYWHERE = "any"
+"""Its value for the wheel without a library."""
 _FLAGS = ("-std=c11", "-O2", "-fvisibility=hidden", "-shared")
 
 
@@ -45,56 +46,62 @@ def _name(ending: str) -> str:
     return f"libworlds.{ending}"
 
 
-def compile_stale(root: Path) -> None:
+def compile_stale(checkout: Checkout) -> None:
     """Compile the search if it changed since; without a compiler, the program searches in Python."""
-    target, source = library(root), _source(root)
+    target, source = library(checkout.root), _source(checkout.root)
     if target.is_file() and target.stat().st_mtime >= source.stat().st_mtime:
         return
     target.unlink(missing_ok=True)
-    command = compiler()
+    command = compiler(checkout.python)
     if command is None:
         return
     try:
-        build(root, target, command)
+        build(checkout.root, target, command)
     except CommandError as trouble:
         say(f"The search could not be compiled, so it runs in Python: {trouble}")
 
 
-def compiler() -> list[str] | None:
-    """Return the command of a C compiler for this system, None if there is none."""
+def compiler(python: Path) -> list[str] | None:
+    """Return the command of a C compiler for this system, perhaps that of this Python; None without one."""
     if "CC" in os.environ:
         return shlex.split(os.environ["CC"])
-    if sys.platform == "darwin" and output_of(["xcode-select", "-p"])[0] != 0:
-        return _zig()  # without its tools, macOS asks on the screen whether to install them
+    zig = _zig(python)
+    if zig is not None or (sys.platform == "darwin" and output_of(["xcode-select", "-p"])[0] != 0):
+        return zig  # without its tools, macOS would ask on the screen whether to install them
     found = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
-    return _zig() if found is None else [found]
+    return None if found is None else [found]
 
 
-def _zig() -> list[str] | None:
-    there = importlib.util.find_spec("ziglang") is not None
-    return [sys.executable, "-m", "ziglang", "cc"] if there else None
+def _zig(python: Path) -> list[str] | None:
+    """Return the command of zig, which otherwise would compile for this processor alone."""
+    there = output_of([python, "-m", "ziglang", "version"])[0] == 0
+    return [str(python), "-m", "ziglang", "cc", "-mcpu=baseline"] if there else None
 
 
 def for_wheel(root: Path) -> tuple[Path, str] | None:
-    """Build a library for a wheel, and return it with the name of its system; None without a compiler.
+    """Build a library for a wheel, and return it with the name of its system; None if the wheel is for all.
 
     Raises CommandError if it cannot be compiled.
     """
-    name = os.environ.get(TARGET_VARIABLE)
+    name, python = os.environ.get(TARGET_VARIABLE), Path(sys.executable)
     if name is None:
-        command = compiler()
-        if command is None:
-            return None
+        command = compiler(python)
         name = sysconfig.get_platform().replace("-", "_").replace(".", "_")
-        return build(root, root / "build" / "native" / name / library(root).name, command), name
-    zig = _zig()
-    if zig is None or name not in TARGETS:
-        raise CommandError(
-            f"{TARGET_VARIABLE} takes zig (pip install ziglang) and one of {', '.join(TARGETS)}."
-        )
-    target = TARGETS[name]
-    file = root / "build" / "native" / name / _name(target.ending)
-    return build(root, file, [*zig, "-target", target.zig]), name
+        file = root / "build" / "native" / name / library(root).name
+        return None if command is None else (build(root, file, command), name)
+    return (
+        None
+        if name == EVERYWHERE
+        else (build_for(root, name, root / "build" / "native" / name, python), name)
+    )
+
+
+def build_for(root: Path, name: str, folder: Path, python: Path) -> Path:
+    """Build the library of one of the targets by zig, which this Python has. Raises CommandError."""
+    zig, target = _zig(python), TARGETS[name]
+    if zig is None:
+        raise CommandError("compiling for other systems takes zig: pip install ziglang")
+    return build(root, folder / _name(target.ending), [*zig, "-target", target.zig])
 
 
 def build(root: Path, target: Path, command: Sequence[str]) -> Path:

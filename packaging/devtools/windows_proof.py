@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from devtools import bare, licences, pictures, release, tools, translations, windows, wine
+from devtools import bare, licences, native, pictures, release, tools, translations, windows, wine
 from devtools.checkout import Checkout, CommandError, must, say, wait_until
 from devtools.wine import Wine, windows_path
 
@@ -81,6 +81,7 @@ def prove(checkout: Checkout, target: Path) -> None:
     """Run the whole proof; figures and pictures end up in `target`. Raises CommandError."""
     tools.ensure(wine.TOOLS)
     translations.compile_stale(checkout.pyside, checkout.root)
+    native.build_for(checkout.root, "win_amd64", checkout.root / native.PLACE, checkout.python)
     folder = checkout.root / "build" / "wine"
     target.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="mtdesk-wine-") as shared, bare.desktop(Path(shared)) as screen:
@@ -103,15 +104,22 @@ def prove(checkout: Checkout, target: Path) -> None:
 
 
 def start(proof: Proof) -> None:
-    """Check that the program starts without a window and plays the same game on Windows as here."""
+    """Check that the program starts without a window, and plays and analyses on Windows as here."""
     proof.mtdesk("--version")  # compiles all modules
-    proof.note(proof.mtdesk("doctor").strip().splitlines()[-1])
-    wanted = ("simulate", *_GAME, "--levels", "easy,medium", "--games", "2", "--out")
+    found = proof.mtdesk("doctor").strip().splitlines()
+    proof.note(found[-1])
+    if not any(line.split() == ["search", "compiled"] for line in found):
+        raise CommandError("the compiled search does not work.")
+    wanted = ("simulate", *_GAME, "--levels", "easy,expert", "--games", "2", "--out")
     there, here = proof.folder / "games", proof.folder / "games-here"
     for folder in (there, here):
         shutil.rmtree(folder, ignore_errors=True)
     proof.mtdesk(*wanted, windows_path(there))
     must(proof.checkout.python, "-m", "mtdesk", *wanted, here)
+    for record in list(here.iterdir()):
+        analyse = ("analyse", "--work", "100", "--json")
+        proof.mtdesk(*analyse, windows_path(there / f"{record.stem}.json"), windows_path(there / record.name))
+        must(proof.checkout.python, "-m", "mtdesk", *analyse, here / f"{record.stem}.json", record)
     for record in here.iterdir():
         if record.read_bytes() != (there / record.name).read_bytes():
             raise CommandError(f"{there / record.name} is not the same as {record}")
