@@ -10,7 +10,7 @@ import enum
 import functools
 from collections.abc import Mapping
 
-import msgspec
+import msgspec.structs
 from PySide6.QtGui import QFont, QFontDatabase
 
 from mtdesk import paths
@@ -197,7 +197,8 @@ DARK = Theme(
     rail="#B9C0C6",
 )
 
-WOOD = Theme(
+WOOD = msgspec.structs.replace(
+    FELT,
     name="wood",
     felt=("#5F3B25", "#53321F", "#3C2315"),
     felt_grain=0.0,
@@ -212,12 +213,7 @@ WOOD = Theme(
     rack=("#A8763F", "#80562B", "#966836"),
     hub=("#4B3122", "#301E13", "#1C110A"),
     hub_edge="#D8AC63",
-    engine_plate=("#F3D99A", "#B98A4B", "#7A5526"),
-    tile_body="#E6D7B8",
     tile_face=("#FFFBF0", "#F7EEDA"),
-    tile_rim="#FFFFFF",
-    engraving="#8C7A5A",
-    pin="#C79A4E",
     back=("#17392D", "#23543F", "#C9A862", "#E3CD93"),
 )
 

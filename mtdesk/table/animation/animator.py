@@ -212,11 +212,10 @@ class Animator(QObject):
             animation.start()
             animation.setCurrentTime(animation.totalDuration())
 
-    def release(self, target: QObject, prop: str | None = None) -> None:
-        """Stop a target where it is, or just one property of it."""
+    def release(self, target: QObject) -> None:
+        """Stop a target where it is."""
         address = _address(target)
-        names = [prop] if prop else [name for there, name in self._running if there == address]
-        for name in names:
+        for name in [name for there, name in self._running if there == address]:
             self._stop(address, name)
 
     def goal(self, target: QObject, prop: str) -> Any:

@@ -33,9 +33,9 @@ def vbox(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS
     return _filled(QVBoxLayout(), parts, spacing, margins)
 
 
-def flow(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QBoxLayout:
+def flow(*parts: Part, spacing: int | None = None) -> QBoxLayout:
     """Parts beside each other as in ``hbox`` as far as there is room, the others in further lines below."""
-    return _filled(FlowLayout(QBoxLayout.Direction.LeftToRight), parts, spacing, margins)
+    return _filled(FlowLayout(QBoxLayout.Direction.LeftToRight), parts, spacing, NO_MARGINS)
 
 
 class FlowLayout(QBoxLayout):
@@ -45,9 +45,8 @@ class FlowLayout(QBoxLayout):
     """
 
     def minimumSize(self) -> QSize:
-        margins = self.contentsMargins()
         width = max((part.minimumSize().width() for part in self._parts()), default=0)
-        return QSize(margins.left() + width + margins.right(), super().minimumSize().height())
+        return QSize(width, super().minimumSize().height())
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -61,25 +60,21 @@ class FlowLayout(QBoxLayout):
         if self._is_arranged_for(width):
             wraps = super().hasHeightForWidth()
             return super().minimumHeightForWidth(width) if wraps else super().minimumSize().height()
-        margins = self.contentsMargins()
-        room = width - margins.left() - margins.right()
-        heights = [max(map(_least_height, line, self._widths(line, room))) for line in self._lines(room)]
-        between = self.spacing() * max(0, len(heights) - 1)
-        return margins.top() + sum(heights) + between + margins.bottom()
+        heights = [max(map(_least_height, line, self._widths(line, width))) for line in self._lines(width)]
+        return sum(heights) + self.spacing() * max(0, len(heights) - 1)
 
     def setGeometry(self, area: QRect) -> None:
-        inner = area.marginsRemoved(self.contentsMargins())
-        lines = self._lines(inner.width())
+        lines = self._lines(area.width())
         direction = self._direction(lines)
         if direction is not None:
             self.setDirection(direction)
             super().setGeometry(area)
             return
         QLayout.setGeometry(self, area)
-        top = inner.top()
+        top = area.top()
         for line in lines:
-            widths = self._widths(line, inner.width())
-            left, height = inner.left(), max(map(_least_height, line, widths))
+            widths = self._widths(line, area.width())
+            left, height = area.left(), max(map(_least_height, line, widths))
             for part, width in zip(line, widths, strict=True):
                 part.setGeometry(QRect(left, top, width, height))
                 left += width + self.spacing()
@@ -91,9 +86,7 @@ class FlowLayout(QBoxLayout):
 
     def _is_arranged_for(self, width: int) -> bool:
         """Return whether this is the row or the column now that it would be in this width."""
-        margins = self.contentsMargins()
-        lines = self._lines(width - margins.left() - margins.right())
-        return self.direction() is self._direction(lines)
+        return self.direction() is self._direction(self._lines(width))
 
     def _direction(self, lines: list[list[QLayoutItem]]) -> QBoxLayout.Direction | None:
         """Return how these lines are a row or a column, or None if they are neither."""

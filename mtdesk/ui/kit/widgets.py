@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QFontMetrics,
     QIcon,
     QImage,
     QKeyEvent,
@@ -312,9 +311,9 @@ class ChoiceBox(QComboBox):
         found.hide()
         found.setText(name)
 
-    def needed_width(self, letters: QFontMetrics | None = None) -> int:
-        """Return the width in pixels at which every entry is readable, in its own letters or in these."""
-        metrics = letters or self.fontMetrics()
+    def needed_width(self) -> int:
+        """Return the width in pixels at which every entry is readable."""
+        metrics = self.fontMetrics()
         texts = (self.itemText(index) for index in range(self.count()))
         return max(metrics.horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)
 
