@@ -39,8 +39,8 @@ LIGHT = 120
 """An end lighting up."""
 FADE = 120
 """The longest fade where motion is reduced; not divided by the speed."""
-SHUFFLE = 620
-"""The boneyard's tiles swirling before a round."""
+SHUFFLE = 420
+"""A tile of the boneyard going there before a round."""
 DEAL = 900
 """From the first to the last tile leaving the boneyard at the start of a round."""
 HUNT = 900

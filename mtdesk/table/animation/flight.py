@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any
 
@@ -88,19 +87,3 @@ def landing(animator: Animator, item: TileItem, pose: Pose, landed: Callable[[],
     settle = animator.to(item, "lift", 0.0, LAY)
     settle.finished.connect(landed)
     return [*animations, settle]
-
-
-def swirl(middle: QPointF, reach: QPointF, angle: float, goal: QPointF, duration: float) -> Keys:
-    """Circle a point on an ellipse that breathes, starting at ``angle`` (radians), and then go to a goal."""
-    keys: list[tuple[float, Any]] = []
-    for step in range(_STEPS + 1):
-        t = step / _STEPS
-        turned = angle + 1.3 * math.pi * t * t * (3 - 2 * t)
-        size = 1 - 0.45 * math.sin(math.pi * t) ** 2
-        place = QPointF(reach.x() * math.cos(turned), reach.y() * math.sin(turned)) * size
-        keys.append((duration * 0.7 * t, middle + place))
-    last = keys[-1][1]
-    for step in range(1, 8):
-        t = step / 8
-        keys.append((duration * (0.7 + 0.3 * t), last + (goal - last) * (t * t)))
-    return [*keys, (duration, goal)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from mtdesk.rules.events import (
@@ -34,7 +34,7 @@ from mtdesk.table.animation.animator import (
     Animation,
     Animator,
 )
-from mtdesk.table.animation.flight import arc, held, passing, swirl
+from mtdesk.table.animation.flight import arc, held, passing
 from mtdesk.table.areas import Areas
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.frame import TableFrame
@@ -43,7 +43,7 @@ from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.rack import Rack
 
 _SHUFFLED = 18
-"""How many of the boneyard's tiles are seen swirling."""
+"""How many of the boneyard's tiles are seen on the cloth before a round."""
 _DEALT_SHOWN = 5
 """How many tiles are seen flying to each of the others."""
 _SLOWEST = 120.0
@@ -210,21 +210,20 @@ class EventAnimator:
         ]
 
     def _shuffling(self, areas: Areas) -> list[Animation]:
-        """Swirl tiles over the cloth and into the boneyard."""
+        """Sweep tiles that lie all over the cloth into the boneyard."""
         animator, found = self._animator, list[Animation]()
         goal, middle = self._frame.pile_anchor, areas.felt.center()
         for number in range(_SHUFFLED):
             angle = 2 * math.pi * number / _SHUFFLED
             size = 0.55 + 0.4 * (number * 7 % _SHUFFLED) / _SHUFFLED
             reach = QPointF(areas.felt.width() * 0.34, areas.felt.height() * 0.36) * size
-            turn = 40.0 * number
-            item = self._hidden_tile(middle, turn)
-            way = swirl(middle, reach, angle, goal, SHUFFLE + 8.0 * number)
-            end = way[-1][0]
+            place = middle + QPointF(reach.x() * math.cos(angle), reach.y() * math.sin(angle))
+            turn, delay = 40.0 * number, 12.0 * number
+            item = self._hidden_tile(place, turn)
             found += [
-                animator.along(item, "pos", way),
-                animator.to(item, "rotation", turn + 200, end, QEasingCurve.Type.InOutSine),
-                animator.along(item, "opacity", passing(0, end)),
+                animator.along(item, "pos", arc(place, goal, SHUFFLE, delay)),
+                animator.along(item, "rotation", held(turn, turn + 200, delay, SHUFFLE)),
+                animator.along(item, "opacity", passing(0, SHUFFLE + delay)),
             ]
         return found
 

@@ -143,9 +143,7 @@ class Focus(QObject):
     """What on a table keys are meant for. ``moved`` reports every change.
 
     It is kept in sight while ``shown`` and ``active``: the table has the focus, and the player
-    last used a key. People with a mouse would mistake the ring for a choice. When their turn or a round is
-    over, nothing on the table waits for the keyboard, so there is no ring until the next key; the next round
-    starts at the rack.
+    last used a key. People with a mouse would mistake the ring for a choice. Every round starts at the rack.
     """
 
     moved = Signal(object)
@@ -161,9 +159,8 @@ class Focus(QObject):
         self.is_shown = False
         """Whether a key was what the player used last."""
         self._active = False
-        self._turn: int | None = None
-        """Whose turn it is; None while no round is going on."""
-        self._resting = False
+        self._round: tuple[int, Tile] | None = None
+        """The number and the engine of the round on the table."""
         self._lit: int | None = None
         """The seat whose train and plate are highlighted because the ring is there."""
         self._ring = FocusItem()
@@ -189,7 +186,6 @@ class Focus(QObject):
 
     def go(self, target: FocusTarget) -> None:
         """Go to a target; if it does not exist, to its neighbour."""
-        self._resting = False
         there = self.targets.of(target.area)
         if target in there:
             self._index = there.index(target)
@@ -251,16 +247,9 @@ class Focus(QObject):
         """Stay on the table after it has changed; a new person starts at the rack."""
         view = self._scene.view_shown
         seat = None if view is None else view.seat
-        former = self._turn
-        self._turn = None if view is None or view.board.over is not None else view.board.turn
-        is_over = former is not None and (self._turn is None or former == self._seat != self._turn)
-        self._resting = self._resting or is_over
+        former, self._round = self._round, None if view is None else (view.board.round, view.board.engine)
         target = self.target
-        if (
-            target is None
-            or (seat != self._seat and seat is not None)
-            or (former is None and self._turn is not None)
-        ):
+        if target is None or (seat != self._seat and seat is not None) or former != self._round:
             target = FocusTarget(Area.RACK)
             self._index = 0
         self._seat = seat
@@ -271,8 +260,8 @@ class Focus(QObject):
 
     def set_visible(self, shown: bool) -> None:
         """Show where the focus is, or do not while a pointer is used."""
-        if shown != self.is_shown or (shown and self._resting):
-            self.is_shown, self._resting = shown, False
+        if shown != self.is_shown:
+            self.is_shown = shown
             self._paint()
 
     def activate(self, active: bool) -> None:
@@ -304,7 +293,7 @@ class Focus(QObject):
             self.moved.emit(wanted)
 
     def _paint(self) -> None:
-        target = self.target if self.is_shown and self._active and not self._resting else None
+        target = self.target if self.is_shown and self._active else None
         what = None if target is None else target.what
         seat = owner_of(what) if isinstance(what, str) else what if isinstance(what, int) else None
         if seat != self._lit:

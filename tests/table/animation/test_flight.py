@@ -10,7 +10,7 @@ from shiboken6 import getCppPointer
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import RETURN, Animator, Keys
-from mtdesk.table.animation.flight import arc, held, passing, shaken, swirl
+from mtdesk.table.animation.flight import arc, held, passing, shaken
 from mtdesk.table.items.tile import TileItem
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
@@ -25,7 +25,6 @@ WAYS: dict[str, tuple[Keys, object, object]] = {
     "passing later": (passing(200, 300), 0.0, 0.0),
     "shaken": (shaken(HERE, THERE, 9, RETURN), HERE, THERE),
     "shaken at home": (shaken(HERE, HERE, 9, RETURN), HERE, HERE),
-    "swirl": (swirl(HERE, QPointF(90, 50), 0, THERE, 600), HERE + QPointF(90, 0), THERE),
 }
 
 
