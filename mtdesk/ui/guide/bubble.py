@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleInterface,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -18,10 +16,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.table.art.painting import colour, paint_shadow
 from mtdesk.table.look import current_theme
+from mtdesk.ui.kit.labels import give_reader_role
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, label
@@ -104,10 +103,12 @@ class Bubble(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        _install()
+        give_reader_role(self, QAccessible.Role.Grouping)  # readers pass over a plain widget
         self.ring = Ring(parent)
         self.title = heading_label()
         self.words = label(wrap=True)
+        # No label: Orca reads labels when the keyboard comes to a button, and the words are announced.
+        give_reader_role(self.words, QAccessible.Role.Paragraph)
         self.go_on = NextButton()
         self.go_on.setAccessibleDescription(self.tr("Closes this explanation."))
         self.go_on.clicked.connect(self.understood)
@@ -157,24 +158,6 @@ class Bubble(QWidget):
             paint_shadow(painter, shape, theme.shadow, 8, QPointF(0, 3))
             painter.fillPath(shape, colour(theme.plate))
             painter.strokePath(shape, QPen(colour(theme.gold), 2))
-
-
-def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
-    """Screen readers shall name a bubble as what its buttons are in; they pass over a plain widget.
-
-    Its words are no label: Orca reads labels when the keyboard comes to a button, and they are announced.
-    """
-    if isinstance(thing, Bubble):
-        return QAccessibleWidget(thing, QAccessible.Role.Grouping)
-    above = thing.parent()
-    if isinstance(above, Bubble) and thing is above.words:
-        return QAccessibleWidget(above.words, QAccessible.Role.Paragraph)
-    return None
-
-
-@functools.cache
-def _install() -> None:
-    QAccessible.installFactory(_interface)
 
 
 def placed(sizes: Sequence[QSize], around: Surroundings) -> QRect:

@@ -6,7 +6,7 @@ import functools
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
-from PySide6.QtWidgets import QAccessibleWidget, QLabel, QSizePolicy
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QSizePolicy, QWidget
 
 from mtdesk.ui.kit.style import PROBLEM, SECOND, give_role
 
@@ -66,7 +66,7 @@ class Note(QLabel):
 
     def __init__(self, role: str | None = SECOND) -> None:
         super().__init__()
-        _install_notes()
+        give_reader_role(self, QAccessible.Role.Note)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setIndent(0)  # as in ``label``
@@ -79,13 +79,25 @@ class Note(QLabel):
         self.setAccessibleName(text)
 
 
-def _note_interface(_: str, thing: QObject) -> QAccessibleInterface | None:
-    return QAccessibleWidget(thing, QAccessible.Role.Note) if isinstance(thing, Note) else None
+_ROLE = "role for readers"
+"""The property of a widget that is not in the role that Qt would give it."""
+
+
+def give_reader_role(widget: QWidget, role: QAccessible.Role) -> None:
+    """Show a widget to screen readers in this role."""
+    _install()
+    widget.setProperty(_ROLE, role.value)
+
+
+def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
+    if not isinstance(thing, QWidget) or (role := thing.property(_ROLE)) is None:
+        return None
+    return QAccessibleWidget(thing, QAccessible.Role(role))
 
 
 @functools.cache
-def _install_notes() -> None:
-    QAccessible.installFactory(_note_interface)
+def _install() -> None:
+    QAccessible.installFactory(_interface)
 
 
 class ProblemLabel(QLabel):
