@@ -136,21 +136,6 @@ async def test_while_trains_are_laid_the_old_table_stays_and_everything_else_get
         await assert_as_rebuilt(table)
 
 
-async def test_a_game_that_is_forgotten_while_it_is_laid_does_not_come_back(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
-        await play_on(top, 10, random.Random(6))
-        monkeypatch.setattr(slices, "_SLICE", 0.0)
-        resizing = asyncio.create_task(top.table.resize(QSizeF(1000, 900)))
-        await asyncio.sleep(0)
-        assert top.table.is_busy
-        top.table.forget()
-        await resizing
-        assert top.table.view_shown is None
-
-
 async def test_the_window_may_change_its_size_while_trains_are_laid(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,22 +155,25 @@ async def test_the_window_may_change_its_size_while_trains_are_laid(
         await assert_as_rebuilt(top.table)
 
 
-async def test_a_rebuilding_that_is_given_up_leaves_the_table_whole(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("forgotten", [True, False])
+async def test_a_rebuilding_that_is_forgotten_or_given_up_leaves_the_table_whole(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, forgotten: bool
 ) -> None:
     with laid_out(setup_of(players=4)) as top:
         await top.deal()
         await play_on(top, 10, random.Random(6))
         monkeypatch.setattr(slices, "_SLICE", 0.0)
         resizing = asyncio.create_task(top.table.resize(QSizeF(1000, 900)))
-        for _ in range(4):
-            await asyncio.sleep(0)
-        assert not resizing.done()
-        resizing.cancel()
+        await asyncio.sleep(0)
+        assert top.table.is_busy
+        if forgotten:
+            top.table.forget()
+        else:
+            resizing.cancel()
         await asyncio.wait({resizing})
+        assert (top.table.view_shown is None) == forgotten
         await top.table.rebuild(top.game.view(0))
         await assert_as_rebuilt(top.table)
-        await play_on(top, 5, random.Random(7))
 
 
 async def test_a_smaller_public_table_after_a_larger_one(qapp: QApplication) -> None:

@@ -70,17 +70,6 @@ async def test_when_all_is_skipped(animator: Animator, tile: TileItem, other: Ti
     assert not animator._running
 
 
-async def test_not_before_the_last_has_come(animator: Animator, tile: TileItem, other: TileItem) -> None:
-    waiting = await waiting_for(animator, tile, other)
-    animator.release(tile)
-    for _ in range(5):
-        await asyncio.sleep(0)
-    assert not waiting.done()
-    animator.skip()
-    await goes_on(waiting)
-    assert (tile.pos(), other.pos()) == (HERE, THERE)
-
-
 async def test_when_a_tile_is_destroyed(animator: Animator, tile: TileItem, other: TileItem) -> None:
     waiting, for_both = await waiting_for(animator, tile), await waiting_for(animator, tile, other)
     await goes_on(waiting)
@@ -114,15 +103,6 @@ async def test_when_another_motion_takes_the_tile_over(animator: Animator, tile:
     animator.skip()
     await goes_on(both)
     assert tile.pos() == THERE
-
-
-async def test_the_newest_counts_of_each_property_by_itself(animator: Animator, tile: TileItem) -> None:
-    animator.start([animator.to(tile, "pos", THERE, HOUR), animator.to(tile, "rotation", 90.0, HOUR)])
-    animator.start([animator.to(tile, "pos", ELSEWHERE, HOUR)])
-    assert animator.goal(tile, "pos") == ELSEWHERE
-    animator.skip()
-    assert (tile.pos(), tile.rotation()) == (ELSEWHERE, 90.0)
-    assert animator.goal(tile, "pos") is None
 
 
 async def test_a_wait_that_is_cancelled_leaves_the_tile_where_it_is(
@@ -175,12 +155,6 @@ def test_a_cue_comes_with_the_skip_and_at_once_where_nothing_travels(animator: A
     animator.reduced, animator.speed = False, 0
     animator.start([animator.cue(HOUR, lambda: called.append("still"))])
     assert called == ["skipped", "reduced", "still"]
-
-
-@pytest.mark.parametrize(("speed", "duration"), [(1.0, 300), (2.0, 150), (0.5, 600), (0.0, 0)])
-def test_durations_follow_the_speed(animator: Animator, tile: TileItem, speed: float, duration: int) -> None:
-    animator.speed = speed
-    assert animator.to(tile, "pos", THERE, 300).duration() == duration
 
 
 @pytest.mark.parametrize(

@@ -56,17 +56,6 @@ async def test_an_error_is_heard_at_once_though_nobody_waits(errors: list[BaseEx
     assert [str(error) for error in errors] == ["in work"]
 
 
-async def test_cancelled_work_is_no_error(errors: list[BaseException]) -> None:
-    tasks, work = Tasks(errors.append), Work()
-    task = tasks.start(work.run())
-    await asyncio.sleep(0)
-    task.cancel()
-    await asyncio.wait({task})
-    await asyncio.sleep(0)
-    assert work.ended
-    assert errors == []
-
-
 async def test_all_is_ended_when_cancelling_returns(errors: list[BaseException]) -> None:
     tasks, works = Tasks(errors.append), [Work(), Work()]
     for work in works:
@@ -123,20 +112,6 @@ async def test_work_for_a_window_ends_when_the_window_is_deleted(
     assert other.cancelled()
     assert not waiting.begun
     assert errors == []
-
-
-async def test_work_that_has_ended_does_not_mind_its_window(
-    qapp: QApplication, errors: list[BaseException]
-) -> None:
-    tasks, window = Tasks(errors.append), QWidget()
-    work = Work()
-    work.go_on.set()
-    reference = weakref.ref(task := tasks.start(work.run(), window))
-    assert await task == "done"
-    del task
-    await asyncio.sleep(0)
-    gc.collect()
-    assert reference() is None, "the window would keep every task until it is deleted"
 
 
 async def test_what_is_in_progress_is_not_started_again(errors: list[BaseException]) -> None:

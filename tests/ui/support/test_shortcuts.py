@@ -1,13 +1,12 @@
 """The page of shortcuts, and the keys that go from pane to pane."""
 
-import gc
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QScrollBar
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Draw
@@ -142,14 +141,3 @@ def test_a_page_over_the_table_keeps_the_keyboard_until_it_goes(window: MainWind
         assert QApplication.focusWidget() is page, key
     window.overlay.uncover()
     assert QApplication.focusWidget() is window.view
-
-
-def test_a_page_that_goes_leaves_nothing_behind(window: MainWindow) -> None:
-    def bars_after_a_page() -> int:
-        window.overlay.cover(QScrollArea())
-        window.overlay.uncover()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        gc.collect()
-        return sum(type(one) is QScrollBar for one in gc.get_objects())
-
-    assert bars_after_a_page() == bars_after_a_page()
