@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 
+from mtdesk.ai import native
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict, explain, judge_of
 from mtdesk.ai.hint import Why
@@ -28,6 +29,8 @@ from mtdesk.rules.view import View
 
 _MOVES_AT_ONCE = 2000
 """Moves that a worker searches for decisions at a time."""
+_THOROUGH = 4
+"""How many times the work of a search a comparison may take where the search is compiled."""
 Place = tuple[int, int]
 """Where a decision was made: round and action, both from 1."""
 
@@ -79,7 +82,9 @@ class Analysis:
     level: str
     """Whose judgement it is."""
     work: int
-    """Approximate steps of search for each decision, and as many to compare the move played with the best."""
+    """Approximate steps of search for each decision."""
+    comparing: int
+    """The same for each comparison of the move played with the best."""
     seats: tuple[int, ...]
     decisions: tuple[Decision, ...]
 
@@ -108,7 +113,8 @@ def analyse(
     """Judge the decisions of some seats (None: of all) in a sound record, on all cores by default.
 
     ``work`` is the approximate number of steps of search for a decision, by default that of the level that
-    judges. The same record, level and work give the same result, whatever the number of ``workers``.
+    judges. The same record, level and work give the same result, whatever the number of ``workers``; without
+    a compiled search, comparisons have less work.
     ``on_progress`` is called with the number of decisions judged, from 0, and that of all, if there are any.
     Raises ValueError for an unknown level and PlayerFailure if a worker process dies.
     """
@@ -158,7 +164,8 @@ async def analyse_beside(
         async for _, decision in judged:
             found[decision.place] = decision
             on_decision(decision, len(found), len(places))
-    return Analysis(record, terms.level, terms.work, terms.seats, tuple(found[place] for place in places))
+    decisions = tuple(found[place] for place in places)
+    return Analysis(record, terms.level, terms.work, terms.comparing, terms.seats, decisions)
 
 
 def _round(record: Record, ended: Sequence[RoundEnded], number: int) -> Excerpt:
@@ -190,6 +197,7 @@ class _Terms:
 
     level: str
     work: int
+    comparing: int
     seats: tuple[int, ...]
     chance: str
 
@@ -228,14 +236,21 @@ def _places_in(task: tuple[Excerpt, _Terms]) -> list[Place]:
     ]
 
 
+def comparing(work: int) -> int:
+    """Return the steps of search for a comparison where a decision has so many: more find more mistakes."""
+    return work * (_THOROUGH if native.is_there() else 1)
+
+
 def _terms_for(record: Record, level: str, work: int | None, seats: Collection[int] | None) -> _Terms:
     judge = judge_of(level)
     everybody = range(len(record.setup.players))
     # In the worlds a computer played by, its own mistakes would recur: chance has another label.
     deals = dump_json([played.deal for played in record.rounds[:1]]).decode()
+    work = work or default_work(judge)
     return _Terms(
         judge,
-        work or default_work(judge),
+        work,
+        comparing(work),
         tuple(sorted(everybody if seats is None else seats)),
         f"analysis of {deals}",
     )
@@ -254,10 +269,12 @@ def _judge(task: _Task) -> Decision:
     best = next((verdict for verdict in moves if verdict.chosen), moves[0])
     if first[played.move] == first[best.move]:
         best = played
-    cost = EQUAL if best is played else _compared(view, (best.move, made), f"{seed}/compared", terms.work)
+    cost = (
+        EQUAL if best is played else _compared(view, (best.move, made), f"{seed}/compared", terms.comparing)
+    )
     recheck = None
     if cost.is_certain:
-        recheck = _compared(view, (best.move, made), f"{seed}/compared anew", terms.work)
+        recheck = _compared(view, (best.move, made), f"{seed}/compared anew", terms.comparing)
     found = Decision(step.round, task.action, made.player, moves, played, best, cost, recheck)
     if not found.is_mistake:
         return found

@@ -22,7 +22,7 @@ from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict
 from mtdesk.ai.hint import ReasonCode, Why
 from mtdesk.ai.search import Judged
-from mtdesk.lab.analysis import Decision, Place
+from mtdesk.lab.analysis import Decision, Place, comparing
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.model import PlayedRound, Record
@@ -36,7 +36,7 @@ from mtdesk.rules.tiles import Tile
 
 _log = logging.getLogger(__name__)
 
-_VERSION = 4
+_VERSION = 5
 """To be raised when decisions are judged or explained differently."""
 _LIMIT = 16 * 1024 * 1024
 """The most bytes of a file, more than a game of a thousand rounds needs."""
@@ -74,6 +74,7 @@ class _File(Struct, forbid_unknown_fields=True):
     version: int
     level: str
     work: int
+    comparing: int
     rounds: dict[str, _Round] = field(default_factory=dict)
     """By the digests of the rounds: games that continue from one position share a file."""
 
@@ -154,7 +155,7 @@ class AnalysisStore:
         return self._folder / f"{_digest(record, 1, record.rounds[0])}.json"
 
     def _read(self, file: Path) -> _File:
-        nothing = _File(_VERSION, self._level, self._work)
+        nothing = _File(_VERSION, self._level, self._work, comparing(self._work))
         if not file.exists():
             return nothing
         try:
@@ -165,8 +166,8 @@ class AnalysisStore:
         return read if _terms(read) == _terms(nothing) else nothing
 
 
-def _terms(file: _File) -> tuple[int, str, int]:
-    return file.version, file.level, file.work
+def _terms(file: _File) -> tuple[int, str, int, int]:
+    return file.version, file.level, file.work, file.comparing
 
 
 def _digest(record: Record, number: int, played: PlayedRound) -> str:

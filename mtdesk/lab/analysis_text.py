@@ -26,7 +26,7 @@ _WORST = 3
 _LEGEND = """\
 mistakes: decisions that clearly cost points compared with the best move found, in two comparisons, each
 decision judged on its own, in points of the round relative to the average of the others
-(level {level}, about {work} per decision and as many for each comparison); points lost:
+(level {level}, about {work} per decision and {comparing} for each comparison); points lost:
 what the mistakes cost by the second comparison; ±: 95% interval"""
 
 
@@ -42,7 +42,7 @@ def analysis_text(analysis: Analysis, *, every: bool = False) -> str:
         parts.append("\n".join(_in_a_line(analysis, decision) for decision in analysis.decisions))
     parts += [worst for seat in analysis.seats if (worst := "\n".join(_worst(analysis, seat)))]
     steps = f"{analysis.work} step{'' if analysis.work == 1 else 's'} of search"
-    parts.append(_LEGEND.format(work=steps, level=analysis.level))
+    parts.append(_LEGEND.format(work=steps, comparing=analysis.comparing, level=analysis.level))
     return "\n\n".join(parts)
 
 
@@ -175,6 +175,7 @@ def analysis_to_json(analysis: Analysis, program: str) -> Json:
         "players": setup.players,
         "level": analysis.level,
         "work": analysis.work,
+        "comparing": analysis.comparing,
         "seats": list(analysis.seats),
         "decisions": [_decision_to_json(decision) for decision in analysis.decisions],
     }

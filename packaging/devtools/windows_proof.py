@@ -81,6 +81,7 @@ def prove(checkout: Checkout, target: Path) -> None:
     """Run the whole proof; figures and pictures end up in `target`. Raises CommandError."""
     tools.ensure(wine.TOOLS)
     translations.compile_stale(checkout.pyside, checkout.root)
+    native.compile_stale(checkout)
     native.build_for(checkout.root, "win_amd64", checkout.root / native.PLACE, checkout.python)
     folder = checkout.root / "build" / "wine"
     target.mkdir(exist_ok=True)

@@ -178,7 +178,7 @@ PLAYED = _verdict("0:9-4@P0=4", Why(ReasonCode.BREAKS_PLAN), behind=5.0)
 
 
 def _told(game: Record, *decisions: Decision, every: bool = False) -> list[str]:
-    return analysis_text(Analysis(game, "expert", 1000, (0, 1, 2), decisions), every=every).splitlines()
+    return analysis_text(Analysis(game, "expert", 1000, 4000, (0, 1, 2), decisions), every=every).splitlines()
 
 
 def test_mistakes_are_added_up_in_a_table(game: Record) -> None:

@@ -111,7 +111,7 @@ def test_rounds_that_are_the_same_are_known_in_another_game(
         lambda _: b"",
         lambda data: data[:-9],
         lambda data: b"[" * 100_000,
-        lambda data: data.replace(b'"version":4', b'"version":0'),
+        lambda data: data.replace(b'"version":5', b'"version":0'),
         lambda data: data.replace(b'"level":"expert"', b'"level":"hard"'),
         lambda data: data.replace(b'"work":100', b'"work":101'),
         lambda data: data.replace(b'"judged"', b'"guessed"'),
