@@ -11,7 +11,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.rules.moves import Draw, Pass, Penalty, Play, Tap
+from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
 from mtdesk.rules.view import Board, View
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas, note_growth, plate_rects
@@ -47,23 +47,20 @@ def last_deed(board: Board, seat: int) -> Deed | None:
     """
     if board.turn == seat and board.over is None:
         return Deed.DREW if board.drew_in_turn else None
-    has_passed = has_played = False
+    turn: list[LogEntry] = []
     for entry in reversed(board.log):
-        is_turn = has_passed or has_played
         if isinstance(entry, Tap | Penalty):
             continue
-        if entry.player != seat:
-            if is_turn:
-                break
-        elif isinstance(entry, Draw):
-            later = Deed.DREW_AND_PLAYED if has_played else Deed.DREW
-            return Deed.DREW_AND_PASSED if has_passed else later
-        elif isinstance(entry, Pass):
-            if is_turn:  # it ended the turn before
-                break
-            has_passed = True
-        else:
-            has_played = True
+        is_own = entry.player == seat
+        if turn and (not is_own or isinstance(entry, Pass)):  # a pass ended the turn before
+            break
+        if is_own:
+            turn.append(entry)
+    has_passed = bool(turn) and isinstance(turn[0], Pass)
+    drawn = next((place for place, entry in enumerate(turn) if isinstance(entry, Draw)), None)
+    if drawn is not None:
+        later = Deed.DREW_AND_PLAYED if any(isinstance(entry, Play) for entry in turn[:drawn]) else Deed.DREW
+        return Deed.DREW_AND_PASSED if has_passed else later
     if not has_passed:
         return None
     moves = sum(entry.player == seat and isinstance(entry, Play | Pass) for entry in board.log)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-import random
 import re
 from collections.abc import Callable, Iterable, Sequence
 
@@ -48,6 +47,14 @@ def mixed(first: str, second: str, share: float) -> str:
     a, b = QColor(first), QColor(second)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     return "#" + "".join(f"{round(x + (y - x) * share):02X}" for x, y in pairs)
+
+
+def downwards(rect: QRectF, *tints: str) -> QBrush:
+    """Return a brush with these colours from the top of a rectangle to its bottom, evenly spread."""
+    light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    for place, tint in enumerate(tints):
+        light.setColorAt(place / (len(tints) - 1), colour(tint))
+    return QBrush(light)
 
 
 def round_pen(tint: QColor, width: float) -> QPen:
@@ -231,15 +238,6 @@ def texture(name: str) -> QImage:
     return image
 
 
-@functools.cache
-def _mottling() -> QImage:
-    values = random.Random(31).choices(range(70, 187), k=9 * 6)  # noqa: S311 - the same table for everyone
-    noise = QImage(bytes(values), 9, 6, 9, QImage.Format.Format_Grayscale8)
-    return noise.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).scaled(
-        288, 192, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
-
-
 def lay_over(painter: QPainter, shape: QPainterPath, name: str, strength: float) -> None:
     """Lay the grain of `wood` or the fibres of `felt` over what is painted inside `shape`.
 
@@ -254,18 +252,6 @@ def lay_over(painter: QPainter, shape: QPainterPath, name: str, strength: float)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Overlay)
     painter.setOpacity(min(1.0, strength))
     painter.fillPath(shape, brush)
-    painter.restore()
-
-
-def paint_mottling(painter: QPainter, shape: QPainterPath, strength: float) -> None:
-    """Lay broad soft patches over `shape`, as cloth shows where hands have stroked it."""
-    if strength <= 0:
-        return
-    painter.save()
-    painter.setClipPath(shape)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Overlay)
-    painter.setOpacity(min(1.0, strength))
-    painter.drawImage(shape.boundingRect(), _mottling())
     painter.restore()
 
 
@@ -285,10 +271,9 @@ def paint_panel(painter: QPainter, rect: QRectF, radius: float, theme: Theme, *,
     else:
         paint_shadow(painter, shape, theme.shadow * 0.8, 7, QPointF(0, 2))
     if theme.wood_grain:
-        layer = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        layer.setColorAt(0, colour(mixed(theme.plate, "#000000", 0.22)))
-        layer.setColorAt(1, colour(mixed(theme.plate, "#FFFFFF", 0.03)))
-        painter.fillPath(shape, QBrush(layer))
+        painter.fillPath(
+            shape, downwards(rect, mixed(theme.plate, "#000000", 0.22), mixed(theme.plate, "#FFFFFF", 0.03))
+        )
     else:
         painter.fillPath(shape, colour(theme.plate))
     edge = QPen(colour(theme.gold if lit else theme.plate_edge), 2.0 if lit else 1.2)

@@ -13,7 +13,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -22,7 +21,17 @@ from PySide6.QtGui import (
 )
 
 from mtdesk.table.art.emblems import text_path
-from mtdesk.table.art.painting import colour, disc, is_light, mixed, paint_soft, ring, round_pen, rounded
+from mtdesk.table.art.painting import (
+    colour,
+    disc,
+    downwards,
+    is_light,
+    mixed,
+    paint_soft,
+    ring,
+    round_pen,
+    rounded,
+)
 from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import PIP_COLOURS, Theme
 
@@ -140,11 +149,7 @@ def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:
         tint = mixed(outer, inner, (index + 1) / rings) if rings > 1 else theme.tile_body
         painter.fillPath(body_path(-line - (_BEVEL - line) * index / rings), colour(tint))
     face = BODY.adjusted(_BEVEL, _BEVEL, -_BEVEL, -_BEVEL)
-    ivory = QLinearGradient(face.topLeft(), face.bottomLeft())
-    ivory.setColorAt(0, colour(theme.tile_face[0]))
-    ivory.setColorAt(0.5, colour(theme.tile_face[1]))
-    ivory.setColorAt(1, colour(theme.tile_face[0]))
-    painter.setBrush(QBrush(ivory))
+    painter.setBrush(downwards(face, theme.tile_face[0], theme.tile_face[1], theme.tile_face[0]))
     painter.setPen(QPen(colour(theme.tile_rim, 0.9), max(0.016, 0.5 / unit)))
     painter.drawRoundedRect(face, CORNER - _BEVEL, CORNER - _BEVEL)
 
@@ -243,11 +248,7 @@ def paint_back(painter: QPainter, theme: Theme, unit: float) -> None:
     painter.fillPath(body_path(-edge), colour(face if body == theme.ring else body))
     inset = 0.05
     panel = BODY.adjusted(inset, inset, -inset, -inset)
-    lacquer = QLinearGradient(panel.topLeft(), panel.bottomLeft())
-    lacquer.setColorAt(0, colour(mixed(face, body, 0.3)))
-    lacquer.setColorAt(0.5, colour(face))
-    lacquer.setColorAt(1, colour(mixed(face, body, 0.3)))
-    painter.setBrush(QBrush(lacquer))
+    painter.setBrush(downwards(panel, mixed(face, body, 0.3), face, mixed(face, body, 0.3)))
     painter.drawRoundedRect(panel, CORNER - inset, CORNER - inset)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(line, 0.85), max(0.022, 0.8 / unit)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QRegion,
 )
 
-from mtdesk.table.art.painting import colour, lay_over, mixed, paint_mottling, paint_shadow, rounded, texture
+from mtdesk.table.art.painting import colour, downwards, lay_over, mixed, paint_shadow, rounded, texture
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme
@@ -37,18 +37,12 @@ def paint_backdrop(painter: QPainter, window: QRectF, felt: QRectF, radius: floa
 
 
 def _paint_wood(painter: QPainter, window: QRectF, theme: Theme) -> None:
-    light = QLinearGradient(window.topLeft(), window.bottomLeft())
-    light.setStops(list(zip((0.0, 0.4, 1.0), map(colour, theme.wood), strict=True)))
-    painter.fillRect(window, QBrush(light))
+    painter.fillRect(window, downwards(window, *theme.wood))
     if not theme.wood_grain:
         return
     shape = QPainterPath()
     shape.addRect(window)
     lay_over(painter, shape, "wood", 0.44 * theme.wood_grain)
-    shade = QRadialGradient(window.center(), max(window.width(), window.height()) * 0.72)
-    shade.setColorAt(0.55, QColor(0, 0, 0, 0))
-    shade.setColorAt(1.0, QColor(0, 0, 0, 95))
-    painter.fillRect(window, QBrush(shade))
 
 
 def _paint_frame(painter: QPainter, felt: QRectF, radius: float, theme: Theme, width: float) -> None:
@@ -59,11 +53,8 @@ def _paint_frame(painter: QPainter, felt: QRectF, radius: float, theme: Theme, w
         painter.drawPath(rounded(felt.adjusted(-2, -2, 2, 2), radius + 2))
         return
     paint_shadow(painter, shape, theme.shadow * 1.2, width * 1.3, QPointF(0, width * 0.3))
-    moulding = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-    moulding.setColorAt(0, colour(mixed(theme.wood[0], "#FFE2B8", 0.16)))
-    moulding.setColorAt(0.5, colour(theme.wood[0]))
-    moulding.setColorAt(1, colour(mixed(theme.wood[1], theme.wood[0], 0.5)))
-    painter.fillPath(shape, QBrush(moulding))
+    upper, lower = mixed(theme.wood[0], "#FFE2B8", 0.16), mixed(theme.wood[1], theme.wood[0], 0.5)
+    painter.fillPath(shape, downwards(outer, upper, theme.wood[0], lower))
     lay_over(painter, shape, "wood", 0.4 * theme.wood_grain)
     inside = rounded(outer.adjusted(0.8, 0.8, -0.8, -0.8), radius + width - 0.8)
     painter.strokePath(inside, QPen(QColor(255, 236, 205, 34), 1.2))
@@ -86,7 +77,6 @@ def _paint_felt(painter: QPainter, felt: QRectF, radius: float, theme: Theme, sc
     painter.restore()
     if theme.board_grain:
         _paint_boards(painter, felt, shape, theme.board_grain)
-    paint_mottling(painter, shape, 0.16 * theme.felt_grain)
     lay_over(painter, shape, "felt", 0.34 * theme.felt_grain)
     _paint_felt_edge(painter, felt, radius, theme, scale)
 
@@ -112,9 +102,6 @@ def _paint_felt_edge(painter: QPainter, felt: QRectF, radius: float, theme: Them
     painter.drawPath(rounded(felt, radius))
 
 
-_BOARDS = 5
-
-
 def _paint_boards(painter: QPainter, top: QRectF, shape: QPainterPath, strength: float) -> None:
     """Lay boards over the table `top` (pixels), clipped to `shape`; `strength` 0 to 1."""
     painter.save()
@@ -124,14 +111,6 @@ def _paint_boards(painter: QPainter, top: QRectF, shape: QPainterPath, strength:
     painter.drawImage(top, texture("boards"))  # soft enough to be stretched: the fine grain is laid over it
     painter.setOpacity(1.0)
     lay_over(painter, shape, "wood", 0.36 * strength)
-    for index in range(1, _BOARDS):
-        joint = QLineF(top.left(), 0, top.right(), 0).translated(
-            0, top.top() + index * top.height() / _BOARDS
-        )
-        painter.setPen(QPen(QColor.fromRgbF(0, 0, 0, 0.42 * strength), 1.3))
-        painter.drawLine(joint)
-        painter.setPen(QPen(QColor.fromRgbF(1, 0.9, 0.75, 0.07 * strength), 1.2))
-        painter.drawLine(joint.translated(0, 1.2))
     painter.restore()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPaintDevice, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter
 
 FAINT = 6
 """Alpha up to which a pixel counts as empty."""
@@ -20,12 +20,6 @@ def painted_image(size: int, paint: Callable[[QPainter], None], ratio: float = 1
     paint(painter)
     painter.end()
     return image
-
-
-def data_key(picture: QPaintDevice) -> int:
-    """Return what identifies the pixels of a pixmap in memory, whatever is painted on them."""
-    assert isinstance(picture, QPixmap)
-    return picture.cacheKey() >> 32
 
 
 def _alpha(image: QImage) -> tuple[bytes, int]:
