@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import Property, QEasingCurve, QObject, QPointF, QRectF, QTimer, Signal
@@ -272,13 +272,11 @@ class Camera(QObject):
         goal = limits.zoomed(self.goal, scale, limits.cloth.center() if point is None else point)
         self._go(goal, RACK if glide else 0)
 
-    def pan(self, by: QPointF, *, by_hand: bool = True) -> None:
+    def pan(self, by: QPointF) -> None:
         """Move everything by this much, in scene pixels."""
-        if not self.can_pan:
-            return
-        if by_hand:
+        if self.can_pan:
             self.framing = Framing.HAND
-        self._go(self.limits.moved(self.goal, by), 0)
+            self._go(self.limits.moved(self.goal, by), 0)
 
     def step(self, right: int, down: int) -> None:
         """Look further to the right and down by steps of the keys."""
@@ -316,53 +314,3 @@ class Camera(QObject):
             return []
         curve = QEasingCurve.Type.InOutCubic if duration == GLIDE else QEasingCurve.Type.OutCubic
         return [self._animator.to(self, "seen", goal, duration, curve)]
-
-
-_ZONE = 0.09
-"""How close to the border of the cloth a dragged tile moves the table, as a share of the shorter side."""
-_CREEP = 0.012
-"""How far it moves in each step, as a share of the shorter side."""
-_DWELL_MS, _STEP_MS = 250, 16
-
-
-class EdgeAutoScroll:
-    """Moves the table while a dragged tile stays near the border of the cloth.
-
-    It starts after a moment, so that a tile on its way from the rack does not trigger it. ``moved`` is called
-    with the tile's point whenever the table has moved beneath it.
-    """
-
-    def __init__(self, camera: Camera, moved: Callable[[QPointF], None]) -> None:
-        self._camera, self._moved = camera, moved
-        self._point = self._step = QPointF()
-        self._timer = QTimer(camera)
-        self._timer.timeout.connect(self._go)
-
-    def at(self, point: QPointF) -> None:
-        """Note that the tile is held at a point of the scene."""
-        self._point, self._step = point, _outwards(self._camera.limits.cloth, point)
-        if self._step.isNull() or not self._camera.can_pan:
-            self._timer.stop()
-        elif not self._timer.isActive():
-            self._timer.start(_DWELL_MS)
-
-    def stop(self) -> None:
-        """Note that the tile has been released."""
-        self._timer.stop()
-
-    def _go(self) -> None:
-        self._timer.setInterval(_STEP_MS)
-        self._camera.pan(-self._step, by_hand=False)
-        self._moved(self._point)
-
-
-def _outwards(cloth: QRectF, point: QPointF) -> QPointF:
-    """Return where to move for a tile held at a point, and how far: nowhere in the middle and far beyond."""
-    side = min(cloth.width(), cloth.height())
-    zone = _ZONE * side
-    # A little beyond three of its sides also counts; at the fourth the rack starts.
-    if not cloth.adjusted(-zone, -zone, zone, 0).contains(point):
-        return QPointF(0, 0)
-    right = (point.x() > cloth.right() - zone) - (point.x() < cloth.left() + zone)
-    down = (point.y() > cloth.bottom() - zone) - (point.y() < cloth.top() + zone)
-    return QPointF(right, down) * _CREEP * side

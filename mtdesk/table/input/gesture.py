@@ -12,7 +12,6 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import RETURN
 from mtdesk.table.animation.flight import shaken
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.cloth.camera import EdgeAutoScroll
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.rack.arrangement import Divider, Piece
@@ -51,7 +50,6 @@ class Gesture:
         """The one that was picked up when it was proposed."""
         self._end: str | None = None
         """The end chosen first, whose fitting tiles are highlighted; None while there is none."""
-        self._creep = EdgeAutoScroll(scene.trains.camera, self.move)
 
     @property
     def is_held(self) -> bool:
@@ -112,7 +110,6 @@ class Gesture:
             self._begin_drag(piece)
         self.carry.over(piece, point)
         self._lead(piece, point + self._grip, point)
-        self._creep.at(point)
 
     def release(self, point: QPointF) -> None:
         """Handle the release of the button."""
@@ -303,7 +300,6 @@ class Gesture:
 
     def _end_drag(self) -> None:
         self._dragging = False
-        self._creep.stop()
         self._trains.camera.held = False
 
     def _drop(self, tile: Tile, centre: QPointF, point: QPointF) -> None:

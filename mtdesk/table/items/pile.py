@@ -16,7 +16,6 @@ from mtdesk.table.art.painting import (
     paint_text,
     rounded,
     scaled_font,
-    text_width,
 )
 from mtdesk.table.art.tiles import body_path, paint_back, paint_empty_place
 from mtdesk.table.items.painted import PaintedItem
@@ -36,8 +35,8 @@ _HEAP_SIZE = 3.5, 2.5
 """The space of a full heap, in u."""
 _ACTION = 0.245
 """Height of the pill as a share of the boneyard's."""
-_HEAP_EDGE, _HEAP_WIDTH, _LEAST_HEAP = 0.05, 0.56, 0.4
-"""Left edge of the heap, its width and, beside larger letters, its least width; shares of the boneyard's."""
+_HEAP_EDGE, _HEAP_WIDTH = 0.05, 0.48
+"""Left edge of the heap and its width, as shares of the boneyard's."""
 _BESIDE = 6
 """Pixels at both sides of the number."""
 
@@ -85,13 +84,10 @@ class PileItem(PaintedItem):
         return self._rect.height() * _ACTION if self.content.action else 0.0
 
     def _heap_rect(self) -> QRectF:
-        """Return where the heap is: as wide as the number beside it allows."""
-        rect, content = self._rect, self.content
-        number = text_width(content.count_text, scaled_font(Role.PILE_COUNT, self._scale))
-        words = max(number, text_width(content.label, scaled_font(Role.SMALL, self._scale))) + 2 * _BESIDE
-        left = rect.width() * _HEAP_EDGE
-        width = max(rect.width() * _LEAST_HEAP, min(rect.width() * _HEAP_WIDTH, rect.width() - left - words))
-        return QRectF(rect.left() + left, rect.top(), width, rect.height() - self._action_height())
+        """Return where the heap is, beside the number."""
+        rect = self._rect
+        left, width = rect.left() + rect.width() * _HEAP_EDGE, rect.width() * _HEAP_WIDTH
+        return QRectF(left, rect.top(), width, rect.height() - self._action_height())
 
     def paint_art(self, painter: QPainter) -> None:
         rect, content, theme = self._rect, self.content, current_theme()

@@ -1,6 +1,5 @@
 """Zooming and moving the cloth, following the play, and the badges that point to ends out of sight."""
 
-import asyncio
 import random
 
 import pytest
@@ -213,28 +212,3 @@ async def test_a_camera_set_by_hand_stays_until_the_play_is_out_of_sight(qapp: Q
         assert stayed > 5
         assert moved > 1
         assert camera.framing is Framing.HAND
-
-
-async def test_a_tile_held_at_the_border_moves_the_table(qapp: QApplication) -> None:
-    view = late_view("pagat", 4, 5)
-    with laid_out(setup_for(view)) as top:
-        await show_late(top, view)
-        zoom_to(top, 2.5)
-        tile = top.table.rack.order[0]
-        start, felt = top.tile(tile), top.table.areas.felt
-        border = QPointF(felt.right() - 6, felt.center().y())
-        before = seen(top)
-        press(top.viewport, start)
-        glide(top.viewport, start, top.at(border))
-        assert seen(top) == before  # not at once
-        for _ in range(2000):
-            await asyncio.sleep(0.001)
-            if seen(top).left() > before.left() + 5:
-                break
-        assert seen(top).left() > before.left() + 5
-        assert top.table.rack.items[tile].pos().x() == pytest.approx(border.x(), abs=30)
-        glide(top.viewport, top.at(border), top.at(felt.center()))
-        resting = seen(top)
-        await asyncio.sleep(0.03)
-        assert seen(top) == resting
-        release(top.viewport, start)

@@ -113,9 +113,9 @@ async def test_a_tile_dropped_on_a_badge_is_laid_there(qapp: QApplication) -> No
         press(top.viewport, start)
         glide(top.viewport, start, start - QPointF(0, 40))
         camera = top.view.camera
-        camera.pan(QPointF(6000, 6000), by_hand=False)
+        camera.pan(QPointF(6000, 6000))
         if end not in top.table.badges.items:
-            camera.pan(QPointF(-12000, -12000), by_hand=False)
+            camera.pan(QPointF(-12000, -12000))
         badge = top.table.badges.items[end]
         glide(top.viewport, start - QPointF(0, 40), top.at(badge.pos()))
         release(top.viewport, top.at(badge.pos()))
