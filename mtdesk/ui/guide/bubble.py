@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QHideEvent,
@@ -93,13 +93,7 @@ class Surroundings(NamedTuple):
 
 
 class Bubble(QWidget):
-    """Shows one lesson at a time.
-
-    ``understood`` is the button that goes on, ``ended`` the one that ends the guide.
-    """
-
-    understood = Signal()
-    ended = Signal()
+    """Shows one lesson at a time, with a button to go on and one to end the guide."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -111,11 +105,9 @@ class Bubble(QWidget):
         give_reader_role(self.words, QAccessible.Role.Paragraph)
         self.go_on = NextButton()
         self.go_on.setAccessibleDescription(self.tr("Closes this explanation."))
-        self.go_on.clicked.connect(self.understood)
         self.end = QPushButton(self.tr("&End the guide"))
         self.end.setAccessibleDescription(self.tr("Continues the round without explanations."))
         self.end.setProperty("compact", True)
-        self.end.clicked.connect(self.ended)
         margin = 2 * _SHADOW + 4
         parts = (self.title, self.words, 4, hbox(self.end, STRETCH, self.go_on))
         self._rows = vbox(*parts, spacing=6, margins=(margin,) * 4)

@@ -47,9 +47,9 @@ class Guide(QObject):
         self._card: Card | None = None
         self._holding: asyncio.Future[None] | None = None
         self._over = False
-        self._bubble.understood.connect(self._go_on)
-        self._bubble.ended.connect(self.leave)
-        self._bubble.ended.connect(self.ended)
+        self._bubble.go_on.clicked.connect(self._go_on)
+        self._bubble.end.clicked.connect(self.leave)
+        self._bubble.end.clicked.connect(self.ended)
         view.table.altered.connect(self._follow)
         view.table.trains.changed.connect(self._follow)
 
