@@ -34,7 +34,7 @@ from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question, agrees, ask, if_there, show_message
 from mtdesk.ui.kit.dialog import Dialog, FittingDialog, leave_enter_to_focus, press_by_help_key
-from mtdesk.ui.kit.labels import ProblemLabel
+from mtdesk.ui.kit.labels import problem_label
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, plate
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PROBLEM
@@ -340,7 +340,7 @@ class RuleNameDialog(Dialog):
         self.field.setAccessibleName(self.tr("Name of the rules"))
         self.field.textChanged.connect(self._check)
         question = label(text=self.tr("&What should these rules be called?"), buddy=self.field)
-        self.problem = ProblemLabel()
+        self.problem = problem_label()
         self.accept_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
         self.lay_out(question, self.field, self.problem, self.buttons, size=(460, None), spacing=8)
         self._check()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QSizePolicy, QWidget
 
 from mtdesk.ui.kit.style import PROBLEM, SECOND, give_role
+from mtdesk.ui.kit.widgets import label
 
 
 def tip(text: str) -> str:
@@ -100,20 +101,8 @@ def _install() -> None:
     QAccessible.installFactory(_interface)
 
 
-class ProblemLabel(QLabel):
-    """Keeps its space, two lines, while there is no problem, in every text size."""
-
-    def __init__(self) -> None:
-        super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
-        give_role(self, PROBLEM)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._keep_space()
-
-    def _keep_space(self) -> None:
-        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._keep_space()
+def problem_label() -> QLabel:
+    """Return a label that keeps its space, two lines, while there is no problem."""
+    result = label(PROBLEM, wrap=True)
+    result.setProperty("kept", True)
+    return result

@@ -261,6 +261,7 @@ QLabel[role="title"] { font-size: 25px; font-weight: 700; padding: 6px 0 0 0; }
 QLabel[role="heading"] { font-size: 16px; font-weight: 700; color: $accent; }
 QLabel[role="second"] { color: $second; }
 QLabel[role="problem"] { color: $problem; font-weight: 600; }
+QLabel[kept="true"] { min-height: 36px; }
 QLabel[role="name"] { font-weight: 700; }
 QLabel[role="total"] { font-size: 18px; font-weight: 900; padding: 5px 0 6px 0; }
 QLabel[role="note"] { color: $gold; }

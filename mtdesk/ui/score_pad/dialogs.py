@@ -11,7 +11,7 @@ from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.game_widgets.names_editor import NamesEditor
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
-from mtdesk.ui.kit.labels import ProblemLabel
+from mtdesk.ui.kit.labels import problem_label
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.widgets import label, make_default, scrolling, second_label
 from mtdesk.ui.score_pad.texts import title_from
@@ -58,7 +58,7 @@ class PlayersDialog(Dialog):
         starts = [player.start for player in pad.players]
         self.names = NamesEditor(names, people, MOST_PLAYERS, starts, MOST_POINTS)
         self.names.changed.connect(self._check)
-        self.problem = ProblemLabel()
+        self.problem = problem_label()
         self.take = self.buttons.addButton(self.tr("A&pply"), ACCEPT)
         bottom = hbox((self.problem, 1), self.buttons)
         self.lay_out(

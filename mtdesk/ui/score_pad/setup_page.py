@@ -18,7 +18,7 @@ from mtdesk.rules.presets import CUSTOM, PRESETS, nearest_preset, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.game_widgets.names_editor import NamesEditor
 from mtdesk.ui.game_widgets.option_editors import editor_for
-from mtdesk.ui.kit.labels import ProblemLabel
+from mtdesk.ui.kit.labels import problem_label
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
@@ -74,7 +74,7 @@ class SetupPage(QWidget):
         self.more = QPushButton(self.tr("&More"))
         self.more.setCheckable(True)
         self.more.setAutoDefault(False)
-        self.problem = ProblemLabel()
+        self.problem = problem_label()
         self.start, self.cancel = QPushButton(self.tr("&Start")), QPushButton(self.tr("&Back"))
         self.start.setDefault(True)
         self.cancel.setVisible(can_cancel)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from mtdesk.ui.files.saving import show_folder
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
-from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled
+from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font
 from mtdesk.ui.kit.widgets import CopyButton, label, make_default, second_label
 
 _SMALLER = 2
 """How many pixels smaller than others the report's letters are."""
-_LINES, _AROUND = 3, 18
-"""How many of the person's lines are visible, and the pixels at scale 1 around them."""
 
 
 class ReportDialog(Dialog):
@@ -38,6 +36,7 @@ class ReportDialog(Dialog):
         place = label(text=self.tr("Report file: {file}").format(file=file), wrap=True)
         place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text = QPlainTextEdit(text, readOnly=True, tabChangesFocus=True)
+        self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setAccessibleName(self.tr("Problem report"))
         self.words = QPlainTextEdit(tabChangesFocus=True)
@@ -51,24 +50,13 @@ class ReportDialog(Dialog):
         self.show_folder = self.buttons.addButton(self.tr("Show &folder"), ACTION)
         self.show_folder.clicked.connect(lambda: None if file is None else show_folder(file))
         self.lay_out(
-            *(self.heading, note, wrong, self.words, (self.text, 1), place, self.buttons),
+            *(self.heading, note, wrong, (self.words, 1), (self.text, 4), place, self.buttons),
             size=(820, 600),
         )
         for part in (self.show_folder, place):
             part.setVisible(file is not None)
-        self._fit()
         make_default(self, self.leave)
         self.words.setFocus()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt: the report's letters follow the text size."""
-        if event.type() is QEvent.Type.FontChange:
-            self._fit()
-        super().changeEvent(event)
-
-    def _fit(self) -> None:
-        self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
-        self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + scaled(_AROUND))
 
     @property
     def _whole(self) -> str:
