@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
-from mtdesk.table.rack.rack import Rack
+from mtdesk.table.rack.rack import Z_CARRIED, Rack
 
 _GRASP = 7.0
 """How far beside a divider it may be grabbed, in pixels."""
@@ -92,7 +92,8 @@ class Carry:
         """Handle a divider at a point of the scene; outside the shelf it is about to vanish."""
         rack, item = self._rack, self._rack.dividers[divider]
         rack.held = divider
-        item.set_held(True)
+        item.show_as(1.9 * rack.unit, held=True)
+        item.setZValue(Z_CARRIED)
         item.setPos(point)
         item.setOpacity(1.0 if rack.area.contains(point) else 0.4)
         without = rack.arrangement.without(divider, rack.items)

@@ -23,6 +23,7 @@ from mtdesk.table.rack.layout import (
     ROW_HEIGHT,
     UPRIGHT,
     Chain,
+    Place,
     RackLayout,
     Room,
     chained,
@@ -31,7 +32,7 @@ from mtdesk.table.rack.layout import (
 from mtdesk.table.rack.shelf import DividerItem, ShelfItem
 from mtdesk.table.theme import Role, TrainLook
 
-_Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_TILE, _Z_CARRIED, Z_HELD = 20, 20.5, 20.7, 21, 59, 60
+_Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_TILE, Z_CARRIED, Z_HELD = 20, 20.5, 20.7, 21, 59, 60
 _SIDE, _EDGE = 12.0, 7.0
 """Pixels at scale 1."""
 _RING = 9.0
@@ -266,30 +267,42 @@ class Rack(QObject):
         """Return the animations of every tile and divider to its place, except the held one."""
         layout = self.layout()
         self.items = {piece: self.items[piece] for piece in layout.places if isinstance(piece, Tile)}
+        keep_only(self.dividers, {*layout.places, self.held})
         self._show_shelf(layout)
-        found = self._arrange_dividers(layout, duration)
-        animator = self._animator
-        for tile, item in self.items.items():
-            place = layout.places[tile]
-            item.set_unit(layout.unit)
-            item.setVisible(place.seen or tile == self.held)
-            if tile == self.held:
+        found: list[Animation] = []
+        for piece, place in layout.places.items():
+            is_held, item = piece == self.held, self._item_of(piece, place, layout.unit)
+            item.setVisible(place.seen or is_held)
+            if is_held:
                 continue
-            animator.release(item)
-            item.setZValue(_Z_TILE)
-            rises = place.may_rise and TileState.PLAYABLE in self.state_of(tile)
-            target = place.point - QPointF(0, LIFT * layout.unit if rises else 0.0)
-            if item.pos() != target:
-                found.append(animator.to(item, "pos", target, duration))
-            if item.rotation() != place.angle:
-                angle = nearest_turn(item.rotation(), place.angle)
-                found.append(animator.to(item, "rotation", angle, duration))
-            for name, goal in (("scale", 1.0), ("flip", 0.0), ("lift", 0.0)):
+            self._animator.release(item)
+            item.setZValue(_Z_TILE if isinstance(piece, Tile) else _Z_DIVIDER)
+            goals: dict[str, object] = {"pos": place.point}
+            if isinstance(piece, Tile):
+                rises = place.may_rise and TileState.PLAYABLE in self.state_of(piece)
+                goals["pos"] = place.point - QPointF(0, LIFT * layout.unit if rises else 0.0)
+                turned = nearest_turn(item.rotation(), place.angle)
+                goals |= {"rotation": turned, "scale": 1.0, "flip": 0.0, "lift": 0.0}
+            for name, goal in goals.items():
                 if item.property(name) != goal:
-                    found.append(animator.to(item, name, goal, duration))
+                    found.append(self._animator.to(item, name, goal, duration))
             if item.opacity() < 1:
-                found.append(animator.to(item, "opacity", 1.0, FADE))
+                found.append(self._animator.to(item, "opacity", 1.0, FADE))
         return found
+
+    def _item_of(self, piece: Piece, place: Place, unit: float) -> TileItem | DividerItem:
+        """Return the item of a tile or divider in its size; a new divider is at its place."""
+        if isinstance(piece, Tile):
+            tile = self.items[piece]
+            tile.set_unit(unit)
+            return tile
+        divider = self.dividers.get(piece)
+        if divider is None:
+            divider = self.dividers[piece] = DividerItem()
+            self._scene.addItem(divider)
+            divider.setPos(place.point)
+        divider.show_as(1.9 * unit, held=piece == self.held)
+        return divider
 
     def _show_shelf(self, layout: RackLayout) -> None:
         """Mark the place of a held tile, the line after a train, visible rows, and what surrounds a train."""
@@ -313,28 +326,6 @@ class Rack(QObject):
         number = "" if chain.pip is None else str(chain.pip)
         self._train_end.show_content(PointerContent(self._look, number, 0), _TRAIN_END * layout.unit)
         self._train_end.setPos(join.point)
-
-    def _arrange_dividers(self, layout: RackLayout, duration: float) -> list[Animation]:
-        """Return the animations of every divider to its place, except the held one; new ones are there."""
-        wanted = {piece: place for piece, place in layout.places.items() if isinstance(piece, Divider)}
-        keep_only(self.dividers, {*wanted, self.held})
-        animations: list[Animation] = []
-        for divider, place in wanted.items():
-            item = self.dividers.get(divider)
-            if item is None:
-                item = self.dividers[divider] = DividerItem()
-                self._scene.addItem(item)
-                item.setPos(place.point)
-            is_held = divider == self.held
-            item.set_height(1.9 * layout.unit)
-            item.set_held(is_held)
-            item.setZValue(_Z_CARRIED if is_held else _Z_DIVIDER)
-            item.setVisible(place.seen or is_held)
-            if not is_held:
-                item.setOpacity(1.0)
-            if not is_held and item.pos() != place.point:
-                animations.append(self._animator.to(item, "pos", place.point, duration))
-        return animations
 
     def settle(self) -> None:
         """Put every tile into its place at once."""

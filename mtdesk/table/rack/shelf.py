@@ -125,17 +125,11 @@ class DividerItem(PaintedItem):
         self._height = 0.0
         self._held = False
 
-    def set_height(self, height: float) -> None:
-        """Its height in scene pixels."""
-        if height != self._height:
-            self._height = height
+    def show_as(self, height: float, *, held: bool) -> None:
+        """Show it so high, in scene pixels, and whether it is held."""
+        if (height, held) != (self._height, self._held):
+            self._height, self._held = height, held
             self._repaint(QRectF(-7, -height / 2 - 7, 14, height + 14))
-
-    def set_held(self, held: bool) -> None:
-        """Set whether it is held."""
-        if held != self._held:
-            self._held = held
-            self._changed()
 
     def paint_art(self, painter: QPainter) -> None:
         theme, reach = current_theme(), self._height / 2

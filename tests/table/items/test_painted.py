@@ -84,8 +84,7 @@ def pill() -> StatusLineItem:
 
 def divider() -> DividerItem:
     item = DividerItem()
-    item.set_height(90)
-    item.set_held(True)
+    item.show_as(90, held=True)
     return item
 
 
