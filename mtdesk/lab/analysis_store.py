@@ -42,6 +42,8 @@ _LIMIT = 16 * 1024 * 1024
 """The most bytes of a file, more than a game of a thousand rounds needs."""
 _GAMES = 200
 """How many games are kept."""
+_LOCK = Lock()
+"""Held while something is added."""
 
 _Points = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
 _Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
@@ -84,7 +86,6 @@ class AnalysisStore:
 
     def __init__(self, folder: Path, level: str, work: int) -> None:
         self._folder, self._level, self._work = folder, level, work
-        self._lock = Lock()
 
     def load(self, record: Record, ended: Sequence[RoundEnded]) -> dict[Place, Decision]:
         """Return the decisions of a sound record that have already been judged.
@@ -125,7 +126,7 @@ class AnalysisStore:
         A refusing disk is only logged. Any thread may call it.
         """
         file = self._file(record)
-        with self._lock:
+        with _LOCK:
             kept = self._read(file)
             for number, group in groupby(
                 sorted(decisions, key=lambda one: one.place), key=lambda one: one.round

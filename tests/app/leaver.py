@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from mtdesk import app, paths, start
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
-from mtdesk.ui.replay import analysis_controller
+from mtdesk.ui.replay import judge
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.shell.data_controller import ImportQuestion
@@ -54,7 +54,7 @@ class LeftDesk(app.Application):
         print("at work", flush=True)
         match sys.argv[1]:
             case "analysis":
-                vars(analysis_controller)["_WORK"] = 10**6
+                vars(judge)["WORK"] = 10**6
                 await self._replays.open_table(analyse=True)
             case "export":
                 self._tasks.start(self.data.export_all())

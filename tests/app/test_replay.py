@@ -20,7 +20,7 @@ pytestmark = pytest.mark.window
 async def test_the_end_in_the_middle_of_an_analysis(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mtdesk.ui.replay.analysis_controller._WORK", 10**6)
+    monkeypatch.setattr("mtdesk.ui.replay.judge.WORK", 10**6)
     settle()
     file = tmp_path / "game.mtrain"
     write_record(file, finished(game_setup([*people("Ada"), *computers(1)], set=6, hand=4, rounds=1)))

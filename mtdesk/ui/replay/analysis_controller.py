@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
-from mtdesk import clock, paths
+from mtdesk import clock
 from mtdesk.control.pool import PlayerFailure, WorkerPool
 from mtdesk.control.timeline import Timeline
 from mtdesk.lab.analysis import Decision, analyse_beside
-from mtdesk.lab.analysis_store import AnalysisStore
 from mtdesk.lab.practice import Practice
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Record
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.replay import judge
 from mtdesk.ui.replay.question import MistakePresenter
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.replay.words import AnalysisTexts
 
 _log = logging.getLogger(__name__)
 
-_LEVEL = "expert"
-_WORK = 1000
-"""Steps of search for a decision, and as many for each comparison."""
 _KEEP_MS = 10_000
 """How often findings are saved while more are being made."""
 
@@ -36,14 +33,23 @@ _Batch = tuple[Record, Sequence[RoundEnded], tuple[Decision, ...], frozenset[int
 
 
 class AnalysisController(QObject):
-    """Has the decisions of a game judged, keeps the findings, and shows them in a replay."""
+    """Has the decisions of a game judged, keeps the findings, and shows them in a replay.
 
-    def __init__(self, window: ReplayWindow, tasks: Tasks, practice: Practice) -> None:
+    ``settled`` waits for what is being judged elsewhere.
+    """
+
+    def __init__(
+        self,
+        window: ReplayWindow,
+        tasks: Tasks,
+        practice: Practice,
+        settled: Callable[[], Coroutine[None, None, None]],
+    ) -> None:
         super().__init__(window)
         self._panel, self._log_view = window.analysis, window.log
-        self._tasks, self._practice = tasks, practice
+        self._tasks, self._practice, self._settled = tasks, practice, settled
         self._pool = WorkerPool()
-        self._store = AnalysisStore(paths.user_cache_dir() / "analyses", _LEVEL, _WORK)
+        self._store = judge.analysis_store()
         self._texts = AnalysisTexts(self)
         ways = self._panel.mistakes
         self._presenter = presenter = MistakePresenter(ways, window.player, window.stage, self)
@@ -90,6 +96,7 @@ class AnalysisController(QObject):
         self._loading = self._tasks.start(self._load(timeline))
 
     async def _load(self, timeline: Timeline) -> None:
+        await self._settled()
         record = timeline.open_part
         kept = await asyncio.to_thread(self._store.load, record, timeline.ended)
         seats = await asyncio.to_thread(self._store.judged_seats, record) if kept else set()
@@ -179,8 +186,8 @@ class AnalysisController(QObject):
         try:
             await analyse_beside(
                 timeline.open_part,
-                _LEVEL,
-                _WORK,
+                judge.LEVEL,
+                judge.WORK,
                 seats,
                 pool=self._pool,
                 on_decision=receive,

@@ -26,6 +26,7 @@ from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost, scores_of
+from mtdesk.ui.replay.judge import GameJudge
 from mtdesk.ui.sound.sound_cues import SoundCues
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
@@ -67,6 +68,7 @@ class ReplayController(QObject):
         self.practising: PractiseWindow | None = None
         """The window in which mistakes are practised, while it is open."""
         self._analysis: AnalysisController | None = None
+        self._judge = GameJudge(session, tasks, lambda: self._practice)
         self._of_table: Game | None = None
         """The game on the table, while it is the one being replayed."""
         self._games.show_result = self.show_result
@@ -221,7 +223,7 @@ class ReplayController(QObject):
         if self.replay is None:
             window = self.replay = ReplayWindow(self._tasks, self._window)
             window.resize(self._window.size())
-            self._analysis = AnalysisController(window, self._tasks, self._practice)
+            self._analysis = AnalysisController(window, self._tasks, self._practice, self._judge.settled)
             self._listen(window.stage.sound_cues)
             window.play_on_wanted.connect(self._tasks.starter(self.play_on))
             window.practise_wanted.connect(self._tasks.starter(self.practise))
@@ -364,3 +366,4 @@ class ReplayController(QObject):
                 window.hide()
         if self._analysis is not None:
             self._analysis.close()
+        self._judge.close()

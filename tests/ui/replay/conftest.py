@@ -31,7 +31,7 @@ def mistakes(found: Analysis) -> list[Decision]:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mtdesk.ui.replay.analysis_controller._WORK", WORK)
+    monkeypatch.setattr("mtdesk.ui.replay.judge.WORK", WORK)
 
 
 @pytest.fixture

@@ -275,7 +275,7 @@ async def test_a_bad_file_is_as_none(record: Record, kept: None) -> None:
 
 
 async def test_it_can_be_cancelled(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mtdesk.ui.replay.analysis_controller._WORK", 10**6)
+    monkeypatch.setattr("mtdesk.ui.replay.judge.WORK", 10**6)
     async with cinema() as here:
         window = await here.look(record)
         window.tabs.setCurrentIndex(1)
