@@ -1,4 +1,4 @@
-"""English clauses for problems with options and moves; the window shows them translated.
+"""English clauses for problems with options; the window shows some of them translated.
 
 Every clause follows a colon: no capital, no full stop. Qt's translation tools find the templates through
 ``QT_TRANSLATE_NOOP``; to show a sentence in another language, pass in a ``Translate`` function.
@@ -7,12 +7,9 @@ Every clause follows a colon: no capital, no full stop. Qt's translation tools f
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Mapping
 
-from mtdesk.rules.moves import Move, Play, Reason, Refusal
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, Choice, OptionError, OptionFault, Range
-from mtdesk.rules.tiles import Tile
 
 Translate = Callable[[str, str], str]
 """From a context and an English template to the template in the window's language."""
@@ -20,7 +17,6 @@ Translate = Callable[[str, str], str]
 OPTIONS_CONTEXT = "OptionError"
 
 _LONGEST = 60
-_END = re.compile("[PM][0-9](/[ab])*")
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, remark: str = "", n: int = -1) -> str:  # noqa: N802, ARG001 -- Qt's
@@ -96,53 +92,3 @@ def values_of(option: str) -> str:
             return ", ".join(json.dumps(value) for value in values)
         case Range(low, high, or_none):
             return f"{low}…{high}, null" if or_none else f"{low}…{high}"
-
-
-REASON_TEMPLATES: Mapping[Reason, str] = {
-    Reason.ROUND_OVER: "the round is already over",
-    Reason.NOT_YOUR_TURN: "it is the turn of seat {seat}, not of seat {player}",
-    Reason.NOT_IN_HAND: "tile {tile} is not in the hand of seat {player}",
-    Reason.NO_SUCH_END: "there is no end {end}",
-    Reason.DOES_NOT_FIT: "tile {tile} does not fit on {end}, which shows {pip}",
-    Reason.WRONG_WAY_ROUND: "tile {tile} on {end} cannot end in {out}",
-    Reason.TRAIN_CLOSED: "train {end} is closed to seat {player}",
-    Reason.MARKER_ON_OTHER_ARM: "the marker of this train is not on {end}",
-    Reason.FIRST_TURN_OWN_ONLY: "in a first turn, tiles go only on the player's own train, not on {end}",
-    Reason.OWN_TRAIN_FIRST: "seat {player} must start its own train before playing on {end}",
-    Reason.ALL_TRAINS_FIRST: "every player's own train must be started before a tile goes on {end}",
-    Reason.OPEN_DOUBLE_FIRST: "the open double {double} on {end} must be covered first",
-    Reason.ON_THE_DOUBLE: "the next tile must go on the double {double} on {end}",
-    Reason.ON_ONE_OF_THE_DOUBLES: "the next tile must go on one of this turn's two doubles, not on {end}",
-    Reason.COVER_LAST_DOUBLE: "only the double {double} on {end} may be covered now",
-    Reason.DOUBLES_LIMIT: "tile {tile} is one double too many: the limit per turn is {count}",
-    Reason.SECOND_DOUBLE_NEEDS_COVER: "no tile in hand would be left to cover {tile} or the double before it",
-    Reason.CANNOT_FORK: "tile {tile} cannot fork {end}",
-    Reason.MUST_LAY: "seat {player} must play, because tile {tile} fits on {end}",
-    Reason.ALREADY_DRAWN: "seat {player} has already drawn",
-    Reason.BONEYARD_EMPTY: "the boneyard is empty",
-    Reason.NO_DRAW_IN_FIRST_TURN: "drawing is not allowed in a first turn",
-    Reason.DRAW_FIRST: "seat {player} must draw before passing",
-    Reason.CHOOSE_MARKER_END: "the pass does not say which end the marker goes on",
-    Reason.NO_MARKER_CHOICE: "this pass cannot put the marker on {end}",
-    Reason.NOTHING_TO_STOP: "there is no chain to stop",
-    Reason.NOTHING_TO_TAP: "seat {player} has no reason to tap",
-}
-
-
-def describe_refusal(move: Move, refused: Refusal) -> str:
-    """Return why a move of a record is not legal, as a clause with seats by number."""
-    pip = refused.pip
-    return REASON_TEMPLATES[refused.reason].format(
-        player=move.player,
-        tile=refused.tile,
-        end=None if refused.end is None else _end_named(refused.end),
-        pip=pip,
-        double=None if pip is None else Tile(pip, pip),
-        count=refused.count,
-        seat=refused.seat,
-        out=move.out if isinstance(move, Play) else None,
-    )
-
-
-def _end_named(end: str) -> str:
-    return end if _END.fullmatch(end) else shown(end)

@@ -854,20 +854,12 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>Codes do not contain “{letter}”.</source>
-        <translation>„{letter}“ kommt in keinem Code vor.</translation>
-    </message>
-    <message>
         <source>The code is not complete yet.</source>
         <translation>Der Code ist noch nicht vollständig.</translation>
     </message>
     <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
-    </message>
-    <message>
-        <source>Codes do not contain “{letter}”; it may be a “V”.</source>
-        <translation>„{letter}“ kommt in keinem Code vor; vielleicht ist es ein „V“.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1025,14 +1017,6 @@
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The rules “{rules}” cannot be saved: {reason}.</source>
-        <translation>Die Regeln „{rules}“ können nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The rules “{rules}” cannot be deleted: {reason}.</source>
-        <translation>Die Regeln „{rules}“ können nicht gelöscht werden: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be deleted: {reason}.</source>
@@ -4707,20 +4691,12 @@
         <translation>Das System meldet: {detail}</translation>
     </message>
     <message>
-        <source>the file is too large</source>
-        <translation>Die Datei ist zu groß</translation>
-    </message>
-    <message>
         <source>it is damaged, or not a file of this kind</source>
         <translation>Sie ist beschädigt oder keine Datei dieser Art</translation>
     </message>
     <message>
         <source>it is from a newer version of mtdesk</source>
         <translation>Sie stammt aus einer neueren Version von mtdesk</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>Sie ist beschädigt</translation>
     </message>
     <message>
         <source>it is damaged (round {round})</source>
@@ -6765,12 +6741,12 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu erstellt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>“{file}” does not contain mtdesk data.</source>
-        <translation>„{file}“ enthält keine Daten von mtdesk.</translation>
-    </message>
-    <message>
         <source>“{file}” was saved by a newer version of the program.</source>
         <translation>„{file}“ stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
+        <translation>„{file}“ ist beschädigt oder enthält keine Daten von mtdesk. Es wurde nichts importiert.</translation>
     </message>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
@@ -6802,14 +6778,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
         <translation>„{file}“ lässt sich nicht benutzen. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged, so nothing was imported.</source>
-        <translation>„{file}“ ist beschädigt: Es wurde nichts importiert.</translation>
-    </message>
-    <message>
-        <source>“{file}” is too large, so nothing was imported.</source>
-        <translation>„{file}“ ist zu groß: Es wurde nichts importiert.</translation>
     </message>
     <message>
         <source>“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported.</source>

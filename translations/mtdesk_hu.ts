@@ -844,20 +844,12 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>Codes do not contain “{letter}”.</source>
-        <translation>Ez a jel nem fordul elő kódban: „{letter}”.</translation>
-    </message>
-    <message>
         <source>The code is not complete yet.</source>
         <translation>A kód még nem teljes.</translation>
     </message>
     <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
-    </message>
-    <message>
-        <source>Codes do not contain “{letter}”; it may be a “V”.</source>
-        <translation>Kódban nincs „{letter}”; talán „V” az.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1011,14 +1003,6 @@
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
-    </message>
-    <message>
-        <source>The rules “{rules}” cannot be saved: {reason}.</source>
-        <translation>A szabályok („{rules}”) mentése nem sikerült: {reason}.</translation>
-    </message>
-    <message>
-        <source>The rules “{rules}” cannot be deleted: {reason}.</source>
-        <translation>A szabályok („{rules}”) törlése nem sikerült: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be deleted: {reason}.</source>
@@ -4654,20 +4638,12 @@
         <translation>a rendszer üzenete: {detail}</translation>
     </message>
     <message>
-        <source>the file is too large</source>
-        <translation>a fájl túl nagy</translation>
-    </message>
-    <message>
         <source>it is damaged, or not a file of this kind</source>
         <translation>sérült, vagy nem ilyen fájl</translation>
     </message>
     <message>
         <source>it is from a newer version of mtdesk</source>
         <translation>az mtdesk újabb változatából való</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>sérült</translation>
     </message>
     <message>
         <source>it is damaged (round {round})</source>
@@ -6693,12 +6669,12 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>A statisztika megsérült, a program a mentett játékokból újraszámolja. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>“{file}” does not contain mtdesk data.</source>
-        <translation>„{file}” nem az mtdesk adatait tartalmazza.</translation>
-    </message>
-    <message>
         <source>“{file}” was saved by a newer version of the program.</source>
         <translation>„{file}” a program újabb változatával készült.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
+        <translation>„{file}” sérült, vagy nem az mtdesk adatait tartalmazza, ezért az importálás elmaradt.</translation>
     </message>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
@@ -6730,14 +6706,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
         <translation>„{file}” nem használható. A játékaid később kerülnek be, semmi sem vész el.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged, so nothing was imported.</source>
-        <translation>„{file}” sérült: az importálás elmaradt.</translation>
-    </message>
-    <message>
-        <source>“{file}” is too large, so nothing was imported.</source>
-        <translation>„{file}” túl nagy: az importálás elmaradt.</translation>
     </message>
     <message>
         <source>“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported.</source>

@@ -854,20 +854,12 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>Codes do not contain “{letter}”.</source>
-        <translation>‘{letter}’ komt in geen code voor.</translation>
-    </message>
-    <message>
         <source>The code is not complete yet.</source>
         <translation>De code is nog niet volledig.</translation>
     </message>
     <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
-    </message>
-    <message>
-        <source>Codes do not contain “{letter}”; it may be a “V”.</source>
-        <translation>‘{letter}’ komt in geen code voor; misschien is het een ‘V’.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -1025,14 +1017,6 @@
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
-    </message>
-    <message>
-        <source>The rules “{rules}” cannot be saved: {reason}.</source>
-        <translation>De regels ‘{rules}’ kunnen niet worden opgeslagen: {reason}.</translation>
-    </message>
-    <message>
-        <source>The rules “{rules}” cannot be deleted: {reason}.</source>
-        <translation>De regels ‘{rules}’ kunnen niet worden verwijderd: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be deleted: {reason}.</source>
@@ -4707,20 +4691,12 @@
         <translation>het systeem meldt: {detail}</translation>
     </message>
     <message>
-        <source>the file is too large</source>
-        <translation>het bestand is te groot</translation>
-    </message>
-    <message>
         <source>it is damaged, or not a file of this kind</source>
         <translation>het is beschadigd, of geen bestand van deze soort</translation>
     </message>
     <message>
         <source>it is from a newer version of mtdesk</source>
         <translation>het komt uit een nieuwere versie van mtdesk</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>het is beschadigd</translation>
     </message>
     <message>
         <source>it is damaged (round {round})</source>
@@ -6765,12 +6741,12 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>De statistieken waren beschadigd en worden opnieuw geteld aan de hand van de opgeslagen spellen. Het oude bestand blijft bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>“{file}” does not contain mtdesk data.</source>
-        <translation>‘{file}’ bevat geen gegevens van mtdesk.</translation>
-    </message>
-    <message>
         <source>“{file}” was saved by a newer version of the program.</source>
         <translation>‘{file}’ is van een nieuwere versie van het programma.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
+        <translation>‘{file}’ is beschadigd of bevat geen gegevens van mtdesk, dus er is niets geïmporteerd.</translation>
     </message>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
@@ -6802,14 +6778,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
         <translation>‘{file}’ kan niet worden gebruikt. Je spellen worden later geteld; er gaat niets verloren.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged, so nothing was imported.</source>
-        <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
-    </message>
-    <message>
-        <source>“{file}” is too large, so nothing was imported.</source>
-        <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
     </message>
     <message>
         <source>“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported.</source>

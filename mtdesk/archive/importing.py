@@ -33,7 +33,6 @@ from mtdesk.archive.names import (
     MOST_BYTES,
     MOST_FILES,
     VERSION,
-    ZIP,
     Folders,
     Manifest,
     OnStep,
@@ -56,10 +55,8 @@ _READY = "ready"
 class ArchiveFault(StrEnum):
     """What can be wrong with a file to be imported."""
 
-    NOT_AN_ARCHIVE = "not-an-archive"
     NEWER = "newer"  # written by a later version of the program
-    DAMAGED = "damaged"
-    TOO_LARGE = "too-large"
+    DAMAGED = "damaged"  # or too large, or not an archive
     IN_THE_WAY = "in-the-way"  # a folder is where a file should be, or the other way round
 
 
@@ -100,7 +97,7 @@ class _Source(io.BufferedReader):
         whole = size is None or size < 0 or size > _MOST_LISTED
         data = super().read(_MOST_LISTED + 1 if whole else size)
         if len(data) > _MOST_LISTED:
-            raise ArchiveError(ArchiveFault.TOO_LARGE)
+            raise ArchiveError(ArchiveFault.DAMAGED)
         return data
 
 
@@ -110,11 +107,7 @@ def _opened(source: Path) -> Iterator[zipfile.ZipFile]:
     with _Source(io.FileIO(source)) as file:
         try:
             archive = zipfile.ZipFile(file)
-        except (zipfile.BadZipFile, zipfile.LargeZipFile) as error:
-            file.seek(0)
-            is_cut = file.read(len(ZIP)) == ZIP
-            raise ArchiveError(ArchiveFault.DAMAGED if is_cut else ArchiveFault.NOT_AN_ARCHIVE) from error
-        except (NotImplementedError, UnicodeDecodeError) as error:  # a version or a name that no zip has
+        except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, UnicodeDecodeError) as error:
             raise ArchiveError(ArchiveFault.DAMAGED) from error
         with archive:
             yield archive
@@ -124,9 +117,9 @@ def _checked(archive: zipfile.ZipFile, folders: Folders) -> tuple[Manifest, list
     """Return the manifest of an archive, and the names of the files to import."""
     listed = archive.infolist()
     if MANIFEST not in archive.NameToInfo:
-        raise ArchiveError(ArchiveFault.NOT_AN_ARCHIVE)
+        raise ArchiveError(ArchiveFault.DAMAGED)
     if len(listed) > MOST_FILES + 1 or sum(info.file_size for info in listed) > MOST_BYTES:
-        raise ArchiveError(ArchiveFault.TOO_LARGE)
+        raise ArchiveError(ArchiveFault.DAMAGED)
     names = [info.filename for info in listed]
     methods = {info.compress_type for info in listed}
     # Other methods may take any amount of memory.
@@ -140,7 +133,7 @@ def _checked(archive: zipfile.ZipFile, folders: Folders) -> tuple[Manifest, list
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ArchiveError(ArchiveFault.DAMAGED, MANIFEST) from error
     if manifest.format != FORMAT or manifest.version < 1:
-        raise ArchiveError(ArchiveFault.NOT_AN_ARCHIVE)
+        raise ArchiveError(ArchiveFault.DAMAGED)
     if manifest.version > VERSION:
         raise ArchiveError(ArchiveFault.NEWER)
     taken = [name for name in names if is_ours(name)]

@@ -91,19 +91,17 @@ _LONGEST_MESSAGE, _MOST_WORDS = 4000, 300
 class CodeFault(StrEnum):
     """What can be wrong with a deal code."""
 
-    LETTER = "letter"  # a letter that no code contains
     INCOMPLETE = "incomplete"  # fewer letters than most codes have
-    TYPO = "typo"  # the checksum is wrong
+    TYPO = "typo"  # the checksum is wrong, or a letter occurs in no code
     NEWER = "newer"  # from a later version of the program
 
 
 class DealCodeError(ValueError):
-    """A text that is not a deal code; ``letter`` is the one that no code contains, if that is the fault."""
+    """A text that is not a deal code."""
 
-    def __init__(self, fault: CodeFault, letter: str = "") -> None:
-        super().__init__(fault, letter)
+    def __init__(self, fault: CodeFault) -> None:
+        super().__init__(fault)
         self.fault = fault
-        self.letter = letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +193,6 @@ def _slip(text: str) -> DealCodeError:
     """Return what is wrong with a text without a code; in a message, with the part that looks like one."""
     groups = _GROUPED.search(text)
     letters = _BETWEEN.sub("", groups[0] if groups else text).upper().translate(_FORGIVEN)
-    strange = next((letter for letter in letters if letter not in ALPHABET), "")
-    if strange:
-        return DealCodeError(CodeFault.LETTER, strange)
     return DealCodeError(CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO)
 
 

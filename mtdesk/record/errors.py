@@ -6,7 +6,7 @@ import errno
 from collections.abc import Mapping
 from enum import Enum
 
-from mtdesk.messages import QT_TRANSLATE_NOOP, Translate, describe_refusal, in_english
+from mtdesk.messages import QT_TRANSLATE_NOOP, Translate, in_english, printable
 from mtdesk.rules.moves import Move, Refusal
 
 CONTEXT = "RecordError"
@@ -26,10 +26,8 @@ class Fault(Enum):
     IN_USE = QT_TRANSLATE_NOOP("RecordError", "another copy of mtdesk is using this folder")
     SYSTEM = QT_TRANSLATE_NOOP("RecordError", "the system reports: {detail}")
     GAVE_OUT = QT_TRANSLATE_NOOP("RecordError", "the file could not be read, perhaps for lack of memory")
-    TOO_LARGE = QT_TRANSLATE_NOOP("RecordError", "the file is too large")
-    OTHER_KIND = QT_TRANSLATE_NOOP("RecordError", "it is damaged, or not a file of this kind")
     NEWER = QT_TRANSLATE_NOOP("RecordError", "it is from a newer version of mtdesk")
-    DAMAGED = QT_TRANSLATE_NOOP("RecordError", "it is damaged")
+    DAMAGED = QT_TRANSLATE_NOOP("RecordError", "it is damaged, or not a file of this kind")
 
 
 _IN_ROUND = QT_TRANSLATE_NOOP("RecordError", "it is damaged (round {round})")
@@ -59,10 +57,10 @@ class RecordError(Exception):
     @property
     def is_damage(self) -> bool:
         """Whether the content of the file is at fault, not the system or the age of the program."""
-        return self.fault in (Fault.OTHER_KIND, Fault.DAMAGED, Fault.TOO_LARGE)
+        return self.fault is Fault.DAMAGED
 
     def __str__(self) -> str:
-        """Return what is wrong and where: ``round 2, action 17: tile 9-3 is not in the hand of seat 1``."""
+        """Return what is wrong and where: ``round 2, action 17: 0:draw is not legal (must-lay)``."""
         if self.fault is Fault.SYSTEM:
             return self.sentence()
         if self.round is None:
@@ -85,7 +83,7 @@ def damaged(detail: str) -> RecordError:
 
 def illegal(move: Move, refused: Refusal) -> RecordError:
     """Return the error for a move that is illegal where it stands."""
-    return damaged(describe_refusal(move, refused))
+    return damaged(f"{printable(str(move))} is not legal ({refused.reason})")
 
 
 _SYSTEM_FAULTS: Mapping[int, Fault] = {

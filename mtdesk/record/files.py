@@ -55,7 +55,7 @@ def read_or_put_aside(path: Path, limit: int, kind: type[_Value]) -> _Value | No
     except RecordError as error:
         if error.fault is Fault.NOT_FOUND:
             return None
-        if error.fault is not Fault.TOO_LARGE:
+        if not error.is_damage:
             raise
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         pass

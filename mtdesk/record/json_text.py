@@ -38,7 +38,7 @@ def load_json(data: bytes) -> object:
         raise too_large()
     # Every value but the first follows a bracket, a brace or a comma.
     if sum(map(data.count, (b"[", b"{", b","))) > VALUE_LIMIT:
-        raise RecordError(Fault.TOO_LARGE, f"the file contains more than {VALUE_LIMIT} values")
+        raise damaged(f"the file contains more than {VALUE_LIMIT} values")
     try:
         value: object = json.loads(
             data.decode("utf-8"), object_pairs_hook=_as_object, parse_constant=_refuse_constant
@@ -55,7 +55,7 @@ def load_json(data: bytes) -> object:
         detail = "a number is too long"
     else:
         return value
-    raise RecordError(Fault.OTHER_KIND, detail)
+    raise damaged(detail)
 
 
 def _as_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -74,7 +74,7 @@ def _refuse_constant(name: str) -> NoReturn:
 def typed(value: object, format_: str, version: int, kind: type[_Value]) -> _Value:
     """Return the plain value of a file of this format as one of this type. Raises RecordError."""
     if not isinstance(value, dict) or value.get("format") != format_:
-        raise RecordError(Fault.OTHER_KIND, f"the format is not {format_}")
+        raise damaged(f"the format is not {format_}")
     found = value.get("version")
     if type(found) is int and found > version:
         raise RecordError(Fault.NEWER, f"version {shown(found)} of {format_} is newer than this program")
@@ -110,4 +110,4 @@ def dump_json(value: object) -> bytes:
 
 def too_large(limit: int = SIZE_LIMIT) -> RecordError:
     """Return the error for a file of more bytes than the limit, which is a whole number of MiB."""
-    return RecordError(Fault.TOO_LARGE, f"the file is larger than {limit // 2**20} MiB")
+    return damaged(f"the file is larger than {limit // 2**20} MiB")

@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from mtdesk.record.errors import Fault, RecordError, damaged
+from mtdesk.record.errors import RecordError, damaged
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.json_text import Json, dump_json, load_json, typed
 from mtdesk.record.model import Record, Setup
@@ -70,7 +70,7 @@ def parse_unplayed(data: bytes) -> Record:
         return record_from(load_json(data))
     found = recover_lines(BytesIO(data))
     if found is None or found.record is None or found.fault is not None:
-        raise (found and found.fault) or RecordError(Fault.OTHER_KIND, "the journal holds no game")
+        raise (found and found.fault) or damaged("the journal holds no game")
     return found.record
 
 

@@ -74,7 +74,7 @@ def test_what_cannot_be_judged_is_said_in_a_sentence(
     record = small.record()
     record["rounds"][1]["actions"][0]["tile"] = [5, 4]
     game.write_bytes(dump_json(record))
-    assert complaint(file) == f"{file}: round 2, action 1: tile 5-4 is not in the hand of seat 1"
+    assert complaint(file) == f"{file}: round 2, action 1: 1:5-4@P1=3 is not legal (not-in-hand)"
     record = small.record()
     record["players"][1]["name"] = "Anna"
     game.write_bytes(dump_json(record))

@@ -96,7 +96,7 @@ def test_trace_of_an_illegal_record_prints_nothing(game: Path) -> None:
     record = small.record()
     record["rounds"][1]["actions"][0]["tile"] = [5, 4]
     game.write_bytes(dump_json(record))
-    assert complaint("trace", game) == f"{game}: round 2, action 1: tile 5-4 is not in the hand of seat 1"
+    assert complaint("trace", game) == f"{game}: round 2, action 1: 1:5-4@P1=3 is not legal (not-in-hand)"
 
 
 def test_trace_into_a_closed_pipe(game: Path) -> None:

@@ -166,7 +166,7 @@ DAMAGES: list[tuple[int, bytes, str, int, int]] = [
     (
         3,
         b'{"move":{"player":1,"do":"draw"}}\n',
-        "round 1, action 2: seat 1 must play, because tile 6-4 fits on P1",
+        "round 1, action 2: 1:draw is not legal (must-lay)",
         1,
         1,
     ),

@@ -1,4 +1,4 @@
-"""Every code has its clause, and every clause what it names."""
+"""Errors of files in words, and values in a sentence."""
 
 from __future__ import annotations
 
@@ -9,28 +9,10 @@ from typing import Any
 
 import pytest
 
-from mtdesk.messages import describe_refusal, printable, shown, values_of
+from mtdesk.messages import printable, shown, values_of
 from mtdesk.record.errors import Fault, RecordError, damaged, illegal, system_fault
-from mtdesk.rules.moves import Pass, Play, Reason, Refusal
+from mtdesk.rules.moves import Draw, Reason, Refusal
 from mtdesk.rules.options import SPECS
-from mtdesk.rules.tiles import Tile
-
-PLAY = Play(1, Tile(9, 3), "P2", 3)
-
-
-@pytest.mark.parametrize("reason", Reason)
-def test_every_reason_is_a_clause(reason: Reason) -> None:
-    clause = describe_refusal(PLAY, Refusal(reason, Tile(9, 3), "P2", 4, count=1, seat=0))
-    assert not set("{}") & set(clause)
-    assert clause[0].islower()
-    assert "None" not in clause
-
-
-def test_a_clause_names_what_it_is_about() -> None:
-    refused = Refusal(Reason.DOES_NOT_FIT, Tile(9, 3), "P2", 4)
-    error = illegal(PLAY, refused).at(2, 17)
-    assert str(error) == "round 2, action 17: tile 9-3 does not fit on P2, which shows 4"
-    assert describe_refusal(Pass(1, ""), Refusal(Reason.NO_SUCH_END, end="Q\n")) == 'there is no end "Q\\n"'
 
 
 def upper(context: str, template: str) -> str:
@@ -41,7 +23,7 @@ def upper(context: str, template: str) -> str:
 
 def test_people_read_what_is_wrong_and_where_in_their_language() -> None:
     error = damaged("tile 6-5 is dealt twice")
-    assert error.sentence(upper) == "RecordError IT IS DAMAGED"
+    assert error.sentence(upper) == "RecordError IT IS DAMAGED, OR NOT A FILE OF THIS KIND"
     assert error.at(2).sentence(upper) == "RecordError IT IS DAMAGED (ROUND 2)"
     assert error.at(2, 17).sentence(upper) == "RecordError IT IS DAMAGED (ROUND 2, MOVE 17)"
     assert str(error) == "round 2, action 17: tile 6-5 is dealt twice"
@@ -76,5 +58,5 @@ def test_any_value_is_shown_on_one_short_line(value: Any, text: str) -> None:
 
 
 def test_errors_travel_between_processes() -> None:
-    error = illegal(PLAY, Refusal(Reason.ROUND_OVER)).at(1, 2)
+    error = illegal(Draw(1), Refusal(Reason.ROUND_OVER)).at(1, 2)
     assert str(pickle.loads(pickle.dumps(error))) == str(error)  # noqa: S301 -- our own pickle

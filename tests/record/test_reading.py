@@ -111,7 +111,7 @@ TEXT_FAULTS = [
 def test_text(data: bytes, sentence: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse_record(data)
-    assert (caught.value.fault, str(caught.value)) == (Fault.OTHER_KIND, sentence)
+    assert (caught.value.fault, str(caught.value)) == (Fault.DAMAGED, sentence)
 
 
 @pytest.mark.parametrize("version", [0, 2, 1.0, True, "1", None])
@@ -222,19 +222,19 @@ def test_form(start: str) -> None:
 
 
 ILLEGAL: list[tuple[Spoil, str]] = [
-    (put(*ACTIONS, 0, "tile", [6, 4]), "round 1, action 1: tile 6-4 is not in the hand of seat 0"),
-    (put(*ACTIONS, 0, "end", "P1"), "round 1, action 1: train P1 is closed to seat 0"),
-    (put(*ACTIONS, 0, "end", "M0\n"), 'round 1, action 1: there is no end "M0\\n"'),
-    (put(*ACTIONS, 0, "out", 6), "round 1, action 1: tile 6-5 on P0 cannot end in 6"),
+    (put(*ACTIONS, 0, "tile", [6, 4]), "round 1, action 1: 0:6-4@P0=5 is not legal (not-in-hand)"),
+    (put(*ACTIONS, 0, "end", "P1"), "round 1, action 1: 0:6-5@P1=5 is not legal (train-closed)"),
+    (put(*ACTIONS, 0, "end", "M0\n"), "round 1, action 1: 0:6-5@M0\\n=5 is not legal (no-such-end)"),
+    (put(*ACTIONS, 0, "out", 6), "round 1, action 1: 0:6-5@P0=6 is not legal (wrong-way-round)"),
     (
         put("rounds", 0, "actions", small.record()["rounds"][0]["actions"] + [{"player": 0, "do": "draw"}]),
-        "round 1, action 6: the round is already over",
+        "round 1, action 6: 0:draw is not legal (round-over)",
     ),
     (drop(*ACTIONS, 4), "round 1: the round is unfinished, but not the last"),
     (put(*ACTIONS, []), "round 1: the round is unfinished, but not the last"),
     (
         put("rounds", 1, "actions", 0, "tile", [3, 3]),
-        "round 2, action 1: tile 3-3 does not fit on P1, which shows 5",
+        "round 2, action 1: 1:3-3@P1=3 is not legal (does-not-fit)",
     ),
 ]
 

@@ -79,7 +79,7 @@ def test_what_is_damaged_is_put_aside_once(tmp_path: Path) -> None:
     folder = RuleFolder(tmp_path)
     found, unused = folder.read()
     assert found == [GRANNY]
-    assert [(one.file.name, one.error.fault) for one in unused] == [("a-damaged-1.mtrules", Fault.OTHER_KIND)]
+    assert [(one.file.name, one.error.fault) for one in unused] == [("a-damaged-1.mtrules", Fault.DAMAGED)]
     assert (tmp_path / "a-damaged-1.mtrules").read_text() == "{"
     assert folder.read() == ([GRANNY], [])
 

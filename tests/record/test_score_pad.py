@@ -277,7 +277,7 @@ def test_damage_is_refused_with_its_place(path: str, value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "fault"), [("format", "x", Fault.OTHER_KIND), ("version", 2, Fault.NEWER)]
+    ("key", "value", "fault"), [("format", "x", Fault.DAMAGED), ("version", 2, Fault.NEWER)]
 )
 def test_what_is_no_pad_of_ours_is_refused(key: str, value: object, fault: Fault) -> None:
     with pytest.raises(RecordError) as raised:

@@ -171,7 +171,7 @@ CONTRADICTIONS: list[tuple[dict[str, object], str]] = [
     ({"points": [0, 0]}, "points"),
     ({"over": "out", "points": [0, 0]}, "over"),
     ({"players": [{"name": "A", "kind": "human"}]}, "players"),
-    ({"actions": [{"player": 1, "do": "stop"}]}, "round 2, action 1: there is no chain to stop"),
+    ({"actions": [{"player": 1, "do": "stop"}]}, "round 2, action 1: 1:stop is not legal (nothing-to-stop)"),
     ({"actions": [{"player": 9, "do": "draw"}]}, "round 2, action 1: there is no seat 9"),
     ({"actions": [small.play(1, 3, 5, "P1", 3)]}, "round 2, action 1: [3,5] is not a tile"),
 ]

@@ -37,7 +37,7 @@ async def delete_game(row: GameRow, library: Path, over: QWidget) -> bool:
         try:
             await asyncio.to_thread(file.unlink, missing_ok=True)
         except OSError as error:
-            await show_message(over, cannot_delete_text(file, system_fault(error)))
+            await show_message(over, cannot_delete_text(file.name, system_fault(error)))
             return False
     return True
 

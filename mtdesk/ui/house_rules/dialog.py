@@ -40,9 +40,9 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PROBLEM
 from mtdesk.ui.kit.widgets import label, make_default, show_if
 from mtdesk.ui.words.errors import (
-    cannot_delete_rules_text,
-    cannot_keep_rules_text,
+    cannot_delete_text,
     cannot_open_text,
+    cannot_save_text,
     details_of,
     error_text,
 )
@@ -235,7 +235,7 @@ class HouseRulesDialog(FittingDialog):
         try:
             await self._shelf.remove(name)
         except RecordError as error:
-            await show_message(self, cannot_delete_rules_text(name, error))
+            await show_message(self, cannot_delete_text(name, error))
 
     async def _import(self) -> None:
         for file in await choose_files(self, rule_files(), SUFFIX):
@@ -269,7 +269,7 @@ class HouseRulesDialog(FittingDialog):
         try:
             await self._shelf.save(rules, instead_of)
         except RecordError as error:
-            await show_message(self, cannot_keep_rules_text(rules.name, error))
+            await show_message(self, cannot_save_text(rules.name, error))
             return False
         return True
 
@@ -405,7 +405,7 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     try:
         await shelf.save(rules)
     except RecordError as error:
-        await show_message(parent, cannot_keep_rules_text(rules.name, error))
+        await show_message(parent, cannot_save_text(rules.name, error))
         return None
     return rules
 

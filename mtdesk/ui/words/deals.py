@@ -16,7 +16,6 @@ from mtdesk.ui.words.presets import preset_name
 DealTexts = Context("DealTexts")
 
 _FAULTS: Mapping[CodeFault, str] = {
-    CodeFault.LETTER: DealTexts.noop("Codes do not contain “{letter}”."),
     CodeFault.INCOMPLETE: DealTexts.noop("The code is not complete yet."),
     CodeFault.TYPO: DealTexts.noop(
         "This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or "
@@ -28,9 +27,7 @@ _FAULTS: Mapping[CodeFault, str] = {
 
 def code_fault_text(error: DealCodeError) -> str:
     """Return what is wrong with a code."""
-    if error.letter == "U":
-        return DealTexts.said("Codes do not contain “{letter}”; it may be a “V”.", letter=error.letter)
-    return DealTexts.said(_FAULTS[error.fault], letter=error.letter)
+    return DealTexts.said(_FAULTS[error.fault])
 
 
 def rules_line(deal: SharedDeal) -> str:

@@ -55,12 +55,12 @@ def details_of(error: RecordError) -> str:
     return str(error) if error.is_damage else ""
 
 
-def cannot_save_text(file: Path, error: RecordError) -> str:
-    """Return why a game cannot be written.
+def cannot_save_text(what: Path | str, error: RecordError) -> str:
+    """Return why a file, or rules of this name, cannot be written.
 
     With the whole path, since it says which folder or disk to check.
     """
-    return ErrorTexts.said("“{file}” cannot be saved: {reason}.", file=file, reason=error_clause(error))
+    return ErrorTexts.said("“{file}” cannot be saved: {reason}.", file=what, reason=error_clause(error))
 
 
 def saved_again_text() -> str:
@@ -68,24 +68,10 @@ def saved_again_text() -> str:
     return ErrorTexts.tr("Your game’s file was missing, so the game has been saved again.")
 
 
-def cannot_delete_text(file: Path, error: RecordError) -> str:
-    """Return why the file of a game cannot be deleted."""
+def cannot_delete_text(name: str, error: RecordError) -> str:
+    """Return why the file of a game, or rules of this name, cannot be deleted."""
     return ErrorTexts.said(
-        "“{file}” cannot be deleted: {reason}.", file=file_text(file.name), reason=error_clause(error)
-    )
-
-
-def cannot_keep_rules_text(name: str, error: RecordError) -> str:
-    """Return why a rule set cannot be added to the player's own."""
-    return ErrorTexts.said(
-        "The rules “{rules}” cannot be saved: {reason}.", rules=name, reason=error_clause(error)
-    )
-
-
-def cannot_delete_rules_text(name: str, error: RecordError) -> str:
-    """Return why one of the player's own rule sets cannot be deleted."""
-    return ErrorTexts.said(
-        "The rules “{rules}” cannot be deleted: {reason}.", rules=name, reason=error_clause(error)
+        "“{file}” cannot be deleted: {reason}.", file=file_text(name), reason=error_clause(error)
     )
 
 

@@ -36,10 +36,10 @@ _STORE: Mapping[StoreFault, str] = {
 }
 
 _ARCHIVE: Mapping[ArchiveFault, str] = {
-    ArchiveFault.NOT_AN_ARCHIVE: StatisticsTexts.noop("“{file}” does not contain mtdesk data."),
     ArchiveFault.NEWER: StatisticsTexts.noop("“{file}” was saved by a newer version of the program."),
-    ArchiveFault.DAMAGED: StatisticsTexts.noop("“{file}” is damaged, so nothing was imported."),
-    ArchiveFault.TOO_LARGE: StatisticsTexts.noop("“{file}” is too large, so nothing was imported."),
+    ArchiveFault.DAMAGED: StatisticsTexts.noop(
+        "“{file}” is damaged, or does not contain mtdesk data, so nothing was imported."
+    ),
     ArchiveFault.IN_THE_WAY: StatisticsTexts.noop(
         "“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported."
     ),

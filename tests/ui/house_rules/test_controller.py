@@ -297,7 +297,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
     monkeypatch.setattr(files, "write_whole", full)
     monkeypatch.setattr(saving, "write_whole", full)
     click(house.save)
-    assert await room.close_box() == "The rules “Granny” cannot be saved: the disk is full."
+    assert await room.close_box() == "“Granny” cannot be saved: the disk is full."
     house.export.trigger()
     await choose_file(tmp_path / "out.mtrules")
     assert "the disk is full" in await room.close_box()
@@ -368,7 +368,7 @@ async def test_a_folder_that_cannot_be_read_is_told_of_(room: Room) -> None:
     house = await house_rules(room)
     house.duplicate.trigger()
     await name_it("Saturday")
-    assert "The rules “Saturday” cannot be saved" in await room.close_box()
+    assert "“Saturday” cannot be saved" in await room.close_box()
     house.reject()
 
 
