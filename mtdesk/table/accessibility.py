@@ -76,7 +76,6 @@ class Spoken(Protocol):
 
 _Role, _Text = QAccessible.Role, QAccessible.Text
 _LISTS = (Area.RACK, Area.ENDS, Area.PLATES)
-_UNREPORTED = ("", "", "")
 _Thing = TypeVar("_Thing")
 
 
@@ -89,8 +88,8 @@ class Node(QObject):
     def __init__(self, table: AccessibleTable, what: FocusTarget | Area | None, above: QObject) -> None:
         super().__init__(table)
         self.table, self.what, self.above = table, what, above
-        self.reported = _UNREPORTED
-        """Name, description and states as screen readers know them."""
+        self.reported: tuple[str, str, bool] | None = None
+        """Its name, its description and whether it is selected, as screen readers know them."""
 
 
 class AccessibleTable(QObject):
@@ -263,11 +262,15 @@ class AccessibleTable(QObject):
             self._report_changes(node)
 
     def _report_changes(self, node: Node) -> None:
-        state = self.state(node.what)
-        states = " ".join(name for name in _REPORTED_STATES if getattr(state, name))
-        now = (self.name(node.what), self.description(node.what), states)
+        """Report what is different; the focus has its own event.
+
+        Playable tiles say so in their names. Each turn would change ``disabled`` twice for all tiles of a
+        hand, and among more than 50 events at once, Orca drops announcements.
+        """
+        selected = bool(self.state(node.what).selected)
+        now = self.name(node.what), self.description(node.what), selected
         before, node.reported = node.reported, now
-        if before in (_UNREPORTED, now):
+        if before is None:
             return
         if now[0] != before[0]:
             _post(QAccessibleEvent(node, QAccessible.Event.NameChanged))
@@ -275,8 +278,7 @@ class AccessibleTable(QObject):
             _post(QAccessibleEvent(node, QAccessible.Event.DescriptionChanged))
         if now[2] != before[2]:
             changed = QAccessible.State()
-            for name in {*before[2].split()} ^ {*now[2].split()}:
-                setattr(changed, name, True)
+            changed.selected = changed.selectable = True
             _post(QAccessibleStateChangeEvent(node, changed))
 
     def _report_move(self) -> None:
@@ -295,14 +297,6 @@ class AccessibleTable(QObject):
         node = self.focused()
         if node is not None and QAccessible.isActive():
             _post(QAccessibleEvent(node, QAccessible.Event.Focus))
-
-
-_REPORTED_STATES = ("selected", "selectable")
-"""The states whose changes are reported; the focus has its own event.
-
-Playable tiles say so in their names. Each turn would change ``disabled`` twice for all tiles of a hand, and
-among more than 50 events at once, Orca drops announcements.
-"""
 
 
 def _post(event: QAccessibleEvent) -> None:

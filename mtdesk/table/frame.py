@@ -125,12 +125,10 @@ class TableFrame:
         self._refresh()
 
     def set_areas(self, areas: Areas) -> None:
-        """Use the places of another window size; plates of other seats follow with ``place_plates``."""
+        """Use the places of another window size; plates follow with ``place_plates``."""
         self._areas = areas
         self._pile.set_geometry(areas.pile, min(areas.plates, areas.pile.height() / _PILE))
         self._place_pill()
-        for seat, plate in self._plates.items():
-            self._place_plate(seat, plate)
 
     def keep_free(self, width: float) -> None:
         """Leave the right end of the status line's strip to buttons of this width in scene pixels."""
@@ -176,15 +174,8 @@ class TableFrame:
         others = [seat for seat in seats if seat != self.bottom]
         self._rects = {**plate_rects(self._areas, others), self.bottom: self._areas.own_plate}
         for seat, plate in self._plates.items():
-            self._place_plate(seat, plate)
-
-    def _place_plate(self, seat: int, plate: PlateItem) -> None:
-        areas = self._areas
-        if areas is not None and seat in self._rects:
-            growth = note_growth(areas, seat, self._rects)
-            plate.set_geometry(self._rects[seat], areas.plates, growth)
-        elif areas is not None:
-            plate.set_geometry(areas.own_plate, areas.plates)
+            growth = note_growth(self._areas, seat, self._rects)
+            plate.set_geometry(self._rects[seat], self._areas.plates, growth)
 
     def set_thinking(self, seat: int | None) -> None:
         """Show which seat is thinking."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import Property, QEasingCurve, QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QTransform
 
 from mtdesk.table.animation.animator import GLIDE, RACK, Animation, Animator
 
@@ -81,12 +82,10 @@ class ViewLimits(Struct, frozen=True):
 
     def zoomed(self, seen: QRectF, scale: float, point: QPointF) -> QRectF:
         """Return the same at another scale; what is at a point of the scene stays there if possible."""
-        width, height = self.cloth.width() / scale, self.cloth.height() / scale
-        away = point - self.cloth.topLeft()
-        right, down = away.x() / self.cloth.width(), away.y() / self.cloth.height()
-        x = seen.x() + right * (seen.width() - width)
-        y = seen.y() + down * (seen.height() - height)
-        return self.inside(QRectF(x, y, width, height))
+        old = self.scale_of(seen)
+        x, y = (seen.topLeft() + (point - self.cloth.topLeft()) / old).toTuple()
+        about = QTransform.fromTranslate(x, y).scale(old / scale, old / scale).translate(-x, -y)
+        return self.inside(about.mapRect(seen))
 
     def moved(self, seen: QRectF, by: QPointF) -> QRectF:
         """Return the same when everything has moved by this much, to whole pixels of the scene.
@@ -108,14 +107,10 @@ class ViewLimits(Struct, frozen=True):
 
     def carried(self, seen: QRectF, former: QRectF) -> QRectF:
         """The part of this table that corresponds to what was seen of an earlier one of another size."""
-        x, y = self.table.width() / former.width(), self.table.height() / former.height()
-        corner = seen.topLeft() - former.topLeft()
-        return QRectF(
-            self.table.x() + corner.x() * x,
-            self.table.y() + corner.y() * y,
-            seen.width() * x,
-            seen.height() * y,
-        )
+        table, (x, y) = self.table, former.topLeft().toTuple()
+        larger = QTransform.fromTranslate(table.x(), table.y())
+        larger.scale(table.width() / former.width(), table.height() / former.height())
+        return larger.translate(-x, -y).mapRect(seen)
 
 
 def _within(start: float, size: float, low: float, high: float) -> float:
