@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.ui.kit.fitting import bring_in, keep_on_screen
 from mtdesk.ui.kit.layouts import Margins, Part, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import scrolling, title_label
+from mtdesk.ui.kit.widgets import press_by_enter, scrolling, title_label
 
 CLOSE: Final = QDialogButtonBox.StandardButton.Close
 CANCEL: Final = QDialogButtonBox.StandardButton.Cancel
@@ -101,11 +101,8 @@ class _Enter(QObject):
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.KeyPress
-            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             and isinstance(watched, QWidget)
-            and isinstance(button := watched.focusWidget(), QAbstractButton)
-            and not isinstance(button, QCheckBox)
+            and press_by_enter(watched, event)
         ):
-            button.click()
             return True
         return super().eventFilter(watched, event)

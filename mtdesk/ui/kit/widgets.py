@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QComboBox,
     QDialog,
@@ -197,13 +198,13 @@ def is_enter(event: QKeyEvent) -> bool:
     return alone and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
 
 
-def press_by_enter(page: QWidget, event: QKeyEvent, usual: QPushButton | None = None) -> bool:
+def press_by_enter(page: QWidget, event: QKeyEvent, usual: QAbstractButton | None = None) -> bool:
     """Press the focused button of a page with Enter, otherwise the ``usual`` one; return whether it did.
 
     Qt does that in dialogs only.
     """
     focused = page.focusWidget()
-    button = focused if isinstance(focused, QPushButton) else usual
+    button = focused if isinstance(focused, QPushButton | QToolButton) else usual
     if button is None or not is_enter(event):
         return False
     button.click()
