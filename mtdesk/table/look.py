@@ -9,6 +9,7 @@ from __future__ import annotations
 import enum
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from mtdesk.table.theme import FELT, SEAT_LOOKS, Theme, TrainLook
@@ -61,8 +62,15 @@ def current_theme() -> Theme:
 
 
 def seat_look(seat: int) -> TrainLook:
-    """Return the colour and emblem of one of the ten seats."""
-    return SEAT_LOOKS[_keeper.look.seats[seat]]
+    """Return the colour and emblem of a seat, the same wherever the seat is shown.
+
+    Tables have ten; on a score pad there are more, which have the same colours with other emblems.
+    """
+    looks = [SEAT_LOOKS[place] for place in _keeper.look.seats]
+    count = len(looks)
+    if seat < count:
+        return looks[seat]
+    return replace(looks[seat % count], emblem=looks[(seat + count // 2) % count].emblem)
 
 
 def set_look(look: Look) -> None:

@@ -19,11 +19,10 @@ from mtdesk.table.art.locomotive import paint_locomotive
 from mtdesk.table.art.painting import colour, disc, painted, readable, round_pen, rounded
 from mtdesk.table.art.pictures import ShownTile, paint_tile
 from mtdesk.table.art.tiles import BODY, CORNER, TileState, paint_halo
-from mtdesk.table.look import Look, TileStyle, current_theme
+from mtdesk.table.look import Look, TileStyle, current_theme, seat_look
 from mtdesk.table.theme import FLAT, Theme, mexican_look
 from mtdesk.ui.files.printing import png_address
 from mtdesk.ui.kit.drawings import Drawing
-from mtdesk.ui.kit.widgets import seat_look
 
 WIDTH, HEIGHT = 10.0, 4.4
 MEXICAN = -1

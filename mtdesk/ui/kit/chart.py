@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.table.art.painting import colour, contrast, mixed, round_pen
+from mtdesk.table.look import seat_look
 from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import seat_look
 
 _SMALL = 0.87
 """Size of the lettering of axes relative to ordinary text."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QIcon,
@@ -32,8 +31,8 @@ from PySide6.QtWidgets import (
 
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import painted
-from mtdesk.table.look import current_look
-from mtdesk.table.theme import SEAT_LOOKS, TrainLook
+from mtdesk.table.look import seat_look
+from mtdesk.table.theme import TrainLook
 from mtdesk.ui.kit.announcer import tell_older_reader
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import vbox
@@ -214,18 +213,6 @@ def press_by_enter(page: QWidget, event: QKeyEvent, usual: QAbstractButton | Non
 def escaped(text: str) -> str:
     """Return a name as buttons and labels with mnemonics show it: every ``&`` stands for itself."""
     return text.replace("&", "&&")
-
-
-def seat_look(seat: int) -> TrainLook:
-    """Return the colour and emblem of a seat, the same wherever the seat is shown.
-
-    Tables have ten; on a score pad there are more, which have the same colours with other emblems.
-    """
-    looks = [SEAT_LOOKS[place] for place in current_look().seats]
-    count = len(looks)
-    if seat < count:
-        return looks[seat]
-    return replace(looks[seat % count], emblem=looks[(seat + count // 2) % count].emblem)
 
 
 class SeatBadge(QWidget):

@@ -10,10 +10,9 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from mtdesk.i18n import decimal_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import colour
-from mtdesk.table.look import current_theme
+from mtdesk.table.look import current_theme, seat_look
 from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, scale_style, spread
 from mtdesk.ui.kit.sizes import TextSized, scaled
-from mtdesk.ui.kit.widgets import seat_look
 
 _LINES = 3
 _HIGHEST = 200

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import number_text, points_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import colour
-from mtdesk.table.look import current_theme
+from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, line_ink, scale_style, spread
 from mtdesk.ui.kit.sizes import BASE_SIZE, text_scale
-from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
 
 _MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0

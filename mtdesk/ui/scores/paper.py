@@ -15,13 +15,13 @@ from mtdesk import clock
 from mtdesk.i18n import day_text, list_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.look import seat_look
 from mtdesk.table.theme import FLAT
 from mtdesk.ui.files.printing import Sheet, page_formats, png_address
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell as Figure
 from mtdesk.ui.files.spreadsheet import csv_format
 from mtdesk.ui.kit.drawings import Drawing
-from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.chart import chart_picture, paint_chart
 from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.notes import legend_text, missed_text, rounds_text, tie_text

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import colour
-from mtdesk.table.look import current_theme
+from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.model import Cell, ScoreModel
 
 _ROW = 5.6

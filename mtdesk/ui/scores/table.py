@@ -16,11 +16,10 @@ from PySide6.QtWidgets import (
 
 from mtdesk.table.art.emblems import LEAST_CONTRAST, paint_disc
 from mtdesk.table.art.painting import colour, readable
-from mtdesk.table.look import current_theme
+from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import SMALLEST_TEXT, sized_font
 from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.style import field_ground
-from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.model import Cell, ScoreModel
 
 _Index = QModelIndex | QPersistentModelIndex
