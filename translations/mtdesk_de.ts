@@ -378,31 +378,6 @@
         </translation>
     </message>
     <message>
-        <source>a few seconds left</source>
-        <translation>noch wenige Sekunden</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n second(s) left</source>
-        <translation>
-            <numerusform>noch etwa %n Sekunde</numerusform>
-            <numerusform>noch etwa %n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s) left</source>
-        <translation>
-            <numerusform>noch etwa %n Minute</numerusform>
-            <numerusform>noch etwa %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n hour(s) left</source>
-        <translation>
-            <numerusform>noch etwa %n Stunde</numerusform>
-            <numerusform>noch etwa %n Stunden</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing to analyse: no one had a choice.</source>
         <translation>Es gibt nichts zu analysieren: Niemand hatte eine Wahl.</translation>
     </message>

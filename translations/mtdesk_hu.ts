@@ -375,28 +375,6 @@
         </translation>
     </message>
     <message>
-        <source>a few seconds left</source>
-        <translation>még néhány másodperc</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n second(s) left</source>
-        <translation>
-            <numerusform>még körülbelül %n másodperc</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s) left</source>
-        <translation>
-            <numerusform>még körülbelül %n perc</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n hour(s) left</source>
-        <translation>
-            <numerusform>még körülbelül %n óra</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing to analyse: no one had a choice.</source>
         <translation>Nincs mit elemezni: senkinek sem volt választási lehetősége.</translation>
     </message>

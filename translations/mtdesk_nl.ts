@@ -378,31 +378,6 @@
         </translation>
     </message>
     <message>
-        <source>a few seconds left</source>
-        <translation>nog enkele seconden</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n second(s) left</source>
-        <translation>
-            <numerusform>nog ongeveer %n seconde</numerusform>
-            <numerusform>nog ongeveer %n seconden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s) left</source>
-        <translation>
-            <numerusform>nog ongeveer %n minuut</numerusform>
-            <numerusform>nog ongeveer %n minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n hour(s) left</source>
-        <translation>
-            <numerusform>nog ongeveer %n uur</numerusform>
-            <numerusform>nog ongeveer %n uur</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nothing to analyse: no one had a choice.</source>
         <translation>Er valt niets te analyseren: niemand had een keuze.</translation>
     </message>

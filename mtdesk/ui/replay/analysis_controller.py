@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from mtdesk import clock
 from mtdesk.control.pool import PlayerFailure, WorkerPool
@@ -23,10 +23,6 @@ from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.replay.words import AnalysisTexts
 
 _log = logging.getLogger(__name__)
-
-_KEEP_MS = 10_000
-"""How often findings are saved while more are being made."""
-
 
 _Batch = tuple[Record, Sequence[RoundEnded], tuple[Decision, ...], frozenset[int]]
 """A game, how its rounds ended, decisions in it, and seats all of whose decisions are judged."""
@@ -65,8 +61,6 @@ class AnalysisController(QObject):
         """Seats all of whose decisions are judged, which is not yet on its way to disk."""
         self._batches: list[_Batch] = []
         """Findings that are on their way there."""
-        self._keeping = QTimer(self, interval=_KEEP_MS)
-        self._keeping.timeout.connect(self._keep)
         self._panel.wanted.connect(self._judge)
         self._panel.cancelled.connect(self.cancel)
         self._panel.renewed.connect(self._mark_log)
@@ -137,8 +131,6 @@ class AnalysisController(QObject):
             self._tasks.start(self._write(batch))
 
     def _pack(self) -> _Batch | None:
-        if self._judging is None:
-            self._keeping.stop()
         if not (self._new or self._completed) or self._timeline is None:
             return None
         timeline = self._timeline
@@ -171,11 +163,10 @@ class AnalysisController(QObject):
             await asyncio.wait({self._loading})
         known = self._panel.findings.decisions
         complete = False
-        self._keeping.start()
 
         def receive(decision: Decision | None, done: int, total: int) -> None:
             if decision is None:
-                self._panel.begin(done, total)
+                self._panel.show_progress(done, total)
                 if not total:
                     self._panel.show_reason(self._texts.nothing())
                 return

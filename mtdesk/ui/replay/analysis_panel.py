@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
@@ -25,27 +24,6 @@ _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
-_ENOUGH = 5
-"""Pieces of work after which there is an estimate."""
-
-
-class TimeLeft:
-    """Estimates the remaining seconds of work in many pieces, all about equally long."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._begun = (0, 0.0)
-
-    def start(self, done: int) -> None:
-        """Start, with ``done`` pieces already done."""
-        self._begun = done, self._clock()
-
-    def seconds(self, done: int, total: int) -> float | None:
-        """Return how long the rest will take; None if that is still unknown."""
-        before, begun = self._begun
-        if done - before < _ENOUGH:
-            return None
-        return (self._clock() - begun) / (done - before) * (total - done)
 
 
 class MistakesView(QWidget):
@@ -177,7 +155,6 @@ class AnalysisPanel(QWidget):
         """The seats all of whose decisions are judged."""
         self._is_cancelled = False
         """Whether someone wants to stop the analysis of this game for now."""
-        self._time_left = TimeLeft()
         self._reason = ""
         self._fresh = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._fresh.timeout.connect(self._list)
@@ -185,14 +162,15 @@ class AnalysisPanel(QWidget):
         self.whose.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.whose.setMinimumContentsLength(_LETTERS)
         self.start = QPushButton()
-        self.progress, self.time_left = QProgressBar(), second_label()
+        self.progress = QProgressBar()
         self.summary = label(wrap=True)
         self.mistakes = MistakesView()
         self._note = second_label()
         self.setLayout(
             vbox(
                 hbox((self.whose, 1), self.start),
-                *(self.progress, self.time_left, self.summary),
+                self.progress,
+                self.summary,
                 (self.mistakes, 1),
                 self._note,
                 STRETCH,  # while there are no mistakes
@@ -261,11 +239,6 @@ class AnalysisPanel(QWidget):
 
     # What has been found
 
-    def begin(self, done: int, total: int) -> None:
-        """Start showing progress: ``done`` of ``total`` decisions are already known."""
-        self._time_left.start(done)
-        self.show_progress(done, total)
-
     def show_progress(self, done: int, total: int) -> None:
         """Show that ``done`` of ``total`` decisions have been judged."""
         self._judged = done, total
@@ -310,8 +283,6 @@ class AnalysisPanel(QWidget):
         done, total = self._judged or (0, 0)
         self.progress.setRange(0, total)
         self.progress.setValue(done)
-        left = self._time_left.seconds(done, total) if running and total else None
-        self.time_left.setText(self._texts.time_left(left))
         self.start.setText(
             self.tr("&Cancel") if running else self.tr("&Resume") if seats else self.tr("&Analyse")
         )
@@ -321,7 +292,6 @@ class AnalysisPanel(QWidget):
         self._note.setText(self._reason or self._note_text())
         show_if(self.start, running or not self._is_done)
         show_if(self.progress, running)
-        show_if(self.time_left, running)
         show_if(self.summary, bool(seats))
         show_if(self._note, bool(self._reason) or self._is_done or not (seats or running))
         show_if(self.mistakes, any(self._tallies[seat].mistakes for seat in seats))

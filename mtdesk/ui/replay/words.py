@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import ceil
 
 from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.i18n import Texts, decimal_text, list_text, number_text, tile_text
@@ -14,7 +13,6 @@ from mtdesk.ui.words.table import TableTexts
 
 _MOST_REASONS = 2
 """How many reasons are given for a move."""
-_MINUTE, _HOUR = 60, 3600
 
 
 def shown_loss(mistake: Decision) -> int:
@@ -151,18 +149,6 @@ class AnalysisTexts(Texts):
         return self.tr("{name}: {mistakes}, {points} lost").format(
             name=name, mistakes=self.tr("%n mistake(s)", "", mistakes), points=self.points(points)
         )
-
-    def time_left(self, seconds: float | None) -> str:
-        """Return how long it will still take, roughly; nothing if that is unknown."""
-        if seconds is None:
-            return ""
-        if seconds < 10:
-            return self.tr("a few seconds left")
-        if seconds < _MINUTE:
-            return self.tr("about %n second(s) left", "", ceil(seconds / 10) * 10)
-        if seconds < 1.5 * _HOUR:
-            return self.tr("about %n minute(s) left", "", ceil(seconds / _MINUTE))
-        return self.tr("about %n hour(s) left", "", ceil(seconds / _HOUR))
 
     def nothing(self) -> str:
         """Return the sentence that there was nothing to judge."""

@@ -91,7 +91,7 @@ def test_mistakes_are_summed_up_as_they_are_listed(
     panel = AnalysisPanel()
     qtbot.addWidget(panel)
     panel.load(record, None)
-    panel.begin(0, len(found.decisions))
+    panel.show_progress(0, len(found.decisions))
     for done, decision in enumerate(found.decisions, start=1):
         panel.add([decision])
         panel.show_progress(done, len(found.decisions))
@@ -344,7 +344,7 @@ def test_a_summary_that_is_still_incomplete_is_not_cut_off_by_the_button(
     panel.load(record, 0)
     panel.resize(panel.minimumSizeHint().width(), 700)
     panel.show()
-    panel.begin(0, 10)
+    panel.show_progress(0, 10)
     panel.add(found.decisions[:4])
     panel.finish()
     panel.show_progress(4, 10)

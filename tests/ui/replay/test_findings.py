@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from mtdesk.lab.analysis import Decision, analyse
-from mtdesk.ui.replay.analysis_panel import TimeLeft
 from mtdesk.ui.replay.mistakes import Findings, beside
 from mtdesk.ui.replay.words import shown_loss
 from tests.record.long import SMALL, long_record
@@ -56,15 +55,3 @@ def test_the_mistakes_beside_a_place(decisions: list[Decision]) -> None:
     assert beside(found.mistakes(), first.place, -1) is None
     assert beside(found.mistakes(), last.place, 1) is None
     assert beside((), (1, 1), 1) is None
-
-
-def test_the_time_left_is_that_of_what_has_been_done() -> None:
-    now = 100.0
-    left = TimeLeft(lambda: now)
-    left.start(20)
-    now = 104.0
-    assert left.seconds(22, 100) is None, "too little is known"
-    now = 110.0
-    assert left.seconds(30, 100) == 70, "what was known before took no time"
-    now = 180.0
-    assert left.seconds(100, 100) == 0

@@ -162,20 +162,6 @@ def test_sums_and_figures() -> None:
     assert texts.uncertainty(MINE).startswith("16.2 ± 4.0 points")
 
 
-@pytest.mark.parametrize(
-    ("seconds", "told"),
-    [
-        (None, ""),
-        (3.0, "a few seconds left"),
-        (41.0, "about 50 seconds left"),
-        (61.0, "about 2 minutes left"),
-        (3600.0 * 2.5, "about 3 hours left"),
-    ],
-)
-def test_the_time_that_is_left_is_told_roughly(seconds: float | None, told: str) -> None:
-    assert AnalysisTexts().time_left(seconds) == told
-
-
 def test_where_nothing_is_known_to_differ_it_says_what_the_figures_rest_on(texts: TableTexts) -> None:
     one = mistake(verdict("0:3-2@M0=2"), verdict("0:6-1@P0=1", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
