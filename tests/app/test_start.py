@@ -51,6 +51,7 @@ _LATER = (
     "mtdesk.ui.support",
     "mtdesk.ui.window.log",
     # Of the standard library and of others, what takes longest.
+    "_cffi_backend",
     "asyncio",
     "concurrent.futures.process",
     "importlib.metadata",
@@ -65,6 +66,7 @@ _LATER = (
 _IN_USE = (
     "importlib.metadata",
     "mtdesk.lab",
+    "mtdesk.ai.native",
     "mtdesk.ai.reasons",
     "mtdesk.ai.search",
     "mtdesk.record.daily_deal",
