@@ -174,17 +174,11 @@ class Bands:
     def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
         self._layer, self._animator = layer, animator
         self._items: dict[str, BandItem] = {}
-        self._lit: int | None = None
 
     def light(self, seat: int | None) -> None:
         """Highlight the band of a seat's train; None: that of none."""
-        if seat != self._lit:
-            self._lit = seat
-            for train, item in self._items.items():
-                item.set_lit(self._is_lit(train))
-
-    def _is_lit(self, train: str) -> bool:
-        return self._lit is not None and owner_of(train) == self._lit
+        for train, item in self._items.items():
+            item.set_lit(seat is not None and owner_of(train) == seat)
 
     def seat_at(self, point: QPointF) -> int | None:
         """Return the seat whose train is at a point of the scene."""
@@ -212,7 +206,6 @@ class Bands:
             item = self._items.get(train)
             if item is None:
                 item = self._items[train] = BandItem(look_of(train, board), course, self._layer)
-                item.set_lit(self._is_lit(train))
             elif course == item.course:
                 continue
             item.lay(course)

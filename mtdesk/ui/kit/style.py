@@ -50,16 +50,12 @@ FIGURE = "figure"
 SMALL = "small"
 CARD = "card"
 COUNT = "count"
-ROLES = (
-    *(PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL, BY_KEYS, FIGURE, SMALL),
-    *(CARD, COUNT),
-)
 """What a frame or label is for; the style sheet recognises each by the property ``role``."""
 
 
 def give_role(widget: QWidget, role: str) -> None:
-    """Give a widget the look of one of ROLES in the style sheet; raises ValueError for any other role."""
-    if role not in ROLES:
+    """Give a widget the look of a role in the style sheet; raises ValueError if that knows no such role."""
+    if f'role="{role}"' not in _SHEET:
         raise ValueError(role)
     widget.setProperty("role", role)
 
