@@ -267,7 +267,7 @@ async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record)
         handle.truncate(SIZE_LIMIT + 1)  # takes no room on the disk
     async with opened() as room, library_closed(room):
         starting = room.tasks.start(room.desk.resume(None))
-        assert "the file is too large" in await room.close_box()
+        assert "it is damaged" in await room.close_box()
         assert not await starting
         (aside,) = journal().parent.glob("current-damaged-*")
         assert aside.stat().st_size == SIZE_LIMIT + 1

@@ -119,7 +119,10 @@ async def test_bad_files_and_full_disks_get_a_sentence(
         ended = list[bool]()
         desk = desk_of(room, ended)
         task = room.tasks.start(desk.import_file(file))
-        assert await room.close_box() == "“all.mtdata” does not contain mtdesk data."
+        assert (
+            await room.close_box()
+            == "“all.mtdata” is damaged, or does not contain mtdesk data, so nothing was imported."
+        )
         await task
         task = room.tasks.start(desk.import_file(file.with_name("none.mtdata")))
         assert "there is no such file" in await room.close_box()
