@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtCore import QPointF
 
-from mtdesk.table.animation.animator import FADE, LAY, SETTLE, SHAKE, Animation, Animator, Keys, nearest_turn
-from mtdesk.table.items.tile import TileItem
-from mtdesk.table.layout import Pose
+from mtdesk.table.animation.animator import SHAKE, Keys
 
 _STEPS = 14
 """Straight pieces of a curved path: none is longer than a frame at normal speed."""
@@ -63,27 +60,3 @@ def shaken(here: QPointF, home: QPointF, reach: float, duration: float) -> Keys:
         t = step / _STEPS
         keys.append((SHAKE + duration * t, here + (home - here) * eased(t)))
     return [*keys, (SHAKE + duration, home)]
-
-
-def landing(animator: Animator, item: TileItem, pose: Pose, landed: Callable[[], object]) -> list[Animation]:
-    """Return the animations of a tile from a hand to its place, turning on the way.
-
-    ``landed`` is called there.
-    """
-    inner, outer = item.ends
-    animations = [
-        animator.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
-        animator.to(item, "rotation", nearest_turn(item.rotation(), pose.angle), LAY),
-        animator.to(item, "scale", 1.0, LAY + SETTLE, QEasingCurve.Type.OutBack)
-        if inner == outer
-        else animator.to(item, "scale", 1.0, LAY),
-    ]
-    if item.property("flip"):
-        animations.append(animator.to(item, "flip", 0.0, LAY, QEasingCurve.Type.InOutSine))
-    if animator.reduced:
-        item.setOpacity(0)
-    if item.opacity() < 1:
-        animations.append(animator.to(item, "opacity", 1.0, FADE))
-    settle = animator.to(item, "lift", 0.0, LAY)
-    settle.finished.connect(landed)
-    return [*animations, settle]

@@ -31,15 +31,14 @@ _STEPS_LARGER = 8
 
 
 class Picture(NamedTuple):
-    """A kept picture, the area it covers, and its own."""
+    """A kept picture and the area it covers."""
 
     area: QRectF
     pixmap: QPixmap
-    source: QRectF
 
     def draw(self, painter: QPainter) -> None:
         """Paint it over its area."""
-        painter.drawPixmap(self.area, self.pixmap, self.source)
+        painter.drawPixmap(self.area, self.pixmap, QRectF(self.pixmap.rect()))
 
 
 class PictureCache:
@@ -76,7 +75,7 @@ class PictureCache:
                 self._pictures.move_to_end(key)
                 return kept
         pixmap = painted(area, scale, paint)
-        picture = self._pictures[what, scale] = Picture(area, pixmap, QRectF(pixmap.rect()))
+        picture = self._pictures[what, scale] = Picture(area, pixmap)
         self._size += _bytes(picture)
         while self._size > self._limit and len(self._pictures) > 1:
             self._size -= _bytes(self._pictures.popitem(last=False)[1])

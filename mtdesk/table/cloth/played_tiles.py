@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Board
-from mtdesk.table.animation.animator import GLIDE, Animation, Animator, nearest_turn
-from mtdesk.table.animation.flight import landing
+from mtdesk.table.animation.animator import FADE, GLIDE, LAY, SETTLE, Animation, Animator, nearest_turn
+from mtdesk.table.animation.flight import arc
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.painted import discard, keep_only, put
 from mtdesk.table.items.tile import TileItem
@@ -77,12 +77,27 @@ class PlayedTiles:
         return item
 
     def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[Animation]:
-        """Return the animation of a tile from a hand to its place."""
+        """Return the animations of a tile from a hand to its place, turning on the way."""
         if item.ends != piece:
             item.set_tile(*piece)
             item.setRotation(item.rotation() + 180)
         self._resize(item, unit)
-        return landing(self._animator, item, pose, lambda: self.put_down(item))
+        animator, curves = self._animator, QEasingCurve.Type
+        settling = (LAY + SETTLE, curves.OutBack) if piece.is_double else (LAY, curves.OutCubic)
+        animations = [
+            animator.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
+            animator.to(item, "rotation", nearest_turn(item.rotation(), pose.angle), LAY),
+            animator.to(item, "scale", 1.0, *settling),
+        ]
+        if item.property("flip"):
+            animations.append(animator.to(item, "flip", 0.0, LAY, curves.InOutSine))
+        if animator.reduced:
+            item.setOpacity(0)
+        if item.opacity() < 1:
+            animations.append(animator.to(item, "opacity", 1.0, FADE))
+        down = animator.to(item, "lift", 0.0, LAY)
+        down.finished.connect(lambda: self.put_down(item))
+        return [*animations, down]
 
     def lift(self, item: TileItem) -> None:
         """Raise a tile over everything until it is put down."""

@@ -102,12 +102,6 @@ class PlateItem(PaintedItem):
         self._arrange()
         self._changed()
 
-    def shape(self) -> QPainterPath:
-        """Return where the tooltip is shown: not beside the plate, where its shadow is."""
-        path = QPainterPath()
-        path.addRect(self._rect)
-        return path
-
     @property
     def tiles_anchor(self) -> QPointF:
         """Where the seat's tiles are: flights of tiles start and end here, in item coordinates."""

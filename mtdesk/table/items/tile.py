@@ -141,4 +141,5 @@ class GlowItem(PulsingItem):
         picture = halo_picture(TileState.OPEN, current_theme(), scale)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.drawPixmap(self.boundingRect(), picture.pixmap, picture.source)
+        painter.scale(self._unit, self._unit)
+        picture.draw(painter)

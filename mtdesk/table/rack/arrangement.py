@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -66,24 +66,13 @@ class Arrangement(Struct, frozen=True):
         return Divider(max(numbers, default=0) + 1)
 
     def without(self, divider: Divider, hand: Collection[Tile]) -> Arrangement:
-        """Without a visible divider, and without those hidden behind it, which would otherwise appear."""
+        """Without a visible divider, and without those hidden beside it, which would otherwise appear."""
         at = self.pieces.index(divider)
-        gone = {
-            *self._dividers_next(self.pieces[at:], hand),
-            *self._dividers_next(self.pieces[at::-1], hand),
-        }
-        return Arrangement(tuple(piece for piece in self.pieces if piece not in gone))
-
-    @staticmethod
-    def _dividers_next(pieces: Sequence[Piece], hand: Collection[Tile]) -> list[Divider]:
-        """Return the dividers up to the first tile of the hand."""
-        found: list[Divider] = []
-        for piece in pieces:
-            if isinstance(piece, Divider):
-                found.append(piece)
-            elif piece in hand:
-                break
-        return found
+        tiles = [place for place, piece in enumerate(self.pieces) if piece in hand]
+        left = max((place for place in tiles if place < at), default=-1)
+        right = min((place for place in tiles if place > at), default=len(self.pieces))
+        between = (piece for piece in self.pieces[left + 1 : right] if not isinstance(piece, Divider))
+        return Arrangement((*self.pieces[: left + 1], *between, *self.pieces[right:]))
 
     def sorted_by(self, key: Callable[[Tile], Any]) -> Arrangement:
         """Return every group between dividers sorted for itself, so that no group falls apart."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import threading
 from array import array
 from collections.abc import Iterable, Sequence
@@ -14,7 +13,6 @@ MOST_VOICES = 8
 """The most sounds at the same time; more would only be noise."""
 
 _FADE = RATE // 100
-_KNEE = 0.7
 _FULL = 32767
 
 
@@ -54,7 +52,7 @@ class Mixer:
         total = [0.0] * frames
         for part in parts:
             total[: len(part)] = map(add, total, part)
-        return array("h", [round(_FULL * x) for x in limited(total)]).tobytes()
+        return array("h", [round(_FULL * max(-1.0, min(1.0, x))) for x in total]).tobytes()
 
 
 class _Voice:
@@ -73,20 +71,6 @@ class _Voice:
         taken = self._samples[self._at : self._at + count]
         self._at += count
         return taken
-
-
-def limited(samples: Sequence[float]) -> Sequence[float]:
-    """Return the samples with those near or beyond full scale bent to stay below it.
-
-    The rest is unchanged.
-    """
-    if max(samples, default=0.0) <= _KNEE and min(samples, default=0.0) >= -_KNEE:
-        return samples
-    room = 1 - _KNEE
-    return [
-        x if abs(x) <= _KNEE else math.copysign(_KNEE + room * math.tanh((abs(x) - _KNEE) / room), x)
-        for x in samples
-    ]
 
 
 def faded_out(samples: Sequence[float]) -> Sequence[float]:
