@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from operator import add
 
 RATE = 44_100
@@ -21,7 +22,7 @@ class Mixer:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._voices: list[_Voice] = []
+        self._voices: list[Iterator[float]] = []
         self.reads = 0
         """How often samples were asked for."""
 
@@ -29,12 +30,12 @@ class Mixer:
         """Play this from now on, unless too much is playing."""
         with self._lock:
             if len(self._voices) < MOST_VOICES:
-                self._voices.append(_Voice(samples))
+                self._voices.append(iter(samples))
 
     def hush(self) -> None:
         """Fade out quickly."""
         with self._lock:
-            self._voices = [_Voice(faded_out(voice.take(_FADE))) for voice in self._voices]
+            self._voices = [iter(faded_out(list(islice(voice, _FADE)))) for voice in self._voices]
 
     def clear(self) -> None:
         """Drop everything that has not been heard."""
@@ -47,30 +48,13 @@ class Mixer:
             self.reads += 1
             if not self._voices:
                 return bytes(2 * frames)
-            parts = [voice.take(frames) for voice in self._voices]
-            self._voices = [voice for voice in self._voices if not voice.is_over]
+            parts = [list(islice(voice, frames)) for voice in self._voices]
+            pairs = zip(self._voices, parts, strict=True)
+            self._voices = [voice for voice, part in pairs if len(part) == frames]
         total = [0.0] * frames
         for part in parts:
             total[: len(part)] = map(add, total, part)
         return array("h", [round(_FULL * max(-1.0, min(1.0, x))) for x in total]).tobytes()
-
-
-class _Voice:
-    """One sound and how far it has been heard."""
-
-    def __init__(self, samples: Sequence[float]) -> None:
-        self._samples = samples
-        self._at = 0
-
-    @property
-    def is_over(self) -> bool:
-        return self._at >= len(self._samples)
-
-    def take(self, count: int) -> Sequence[float]:
-        """Return the next samples, at most this many."""
-        taken = self._samples[self._at : self._at + count]
-        self._at += count
-        return taken
 
 
 def faded_out(samples: Sequence[float]) -> Sequence[float]:
