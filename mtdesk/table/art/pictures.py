@@ -111,10 +111,24 @@ class ShownTile(msgspec.Struct, frozen=True):
         return self.flip < 0.5
 
     @property
+    def is_lifted(self) -> bool:
+        """Whether its shadow is that of a lifted tile."""
+        return self.lift > 0.5
+
+    @property
+    def shadow_drop(self) -> float:
+        """How far its shadow is below it, in u."""
+        return _SHADOW_DROP * (1 + (_LIFT - 1) * self.lift)
+
+    @property
+    def shadow_reach(self) -> float:
+        """How far its shadow fades out, in u."""
+        return _SHADOW_REACH * (_LIFT if self.is_lifted else 1.0)
+
+    @property
     def reach(self) -> float:
         """How far halos, and the shadow in any direction, extend beyond the tile, in u."""
-        grown = 1 + (_LIFT - 1) * self.lift
-        shadow = (_SHADOW_DROP + _SHADOW_REACH) * grown + _LIFTED_SIZE * self.lift
+        shadow = self.shadow_drop + self.shadow_reach + _LIFTED_SIZE * self.lift
         return max([shadow, *(reach for halo, reach in HALOS.items() if halo in self.state)])
 
 
@@ -158,30 +172,21 @@ def paint_tile(painter: QPainter, tile: ShownTile, look: Look) -> None:
 def _paint_shadows(
     painter: QPainter, tile: ShownTile, theme: Theme, scale: float, turn: float, narrowing: float
 ) -> None:
-    """Paint the shadow of a lying tile, of a lifted one, or between them both."""
-    drop = _SHADOW_DROP * (1 + (_LIFT - 1) * tile.lift)
+    """Paint the shadow of a lying or of a lifted tile."""
+    drop, reach = tile.shadow_drop, tile.shadow_reach
+    shade = functools.partial(
+        paint_shadow,
+        path=tiles.body_path(-0.02),
+        strength=theme.shadow * (1.3 if tile.is_lifted else 1.0),
+        reach=reach,
+        offset=QPointF(0, 0),
+    )
     painter.save()
     painter.translate(drop * math.sin(turn), drop * math.cos(turn))
     if narrowing != 1:
         painter.scale(1, narrowing)
-    opacity = painter.opacity()
-    for lifted, share in ((False, 1 - tile.lift), (True, tile.lift)):
-        if share > 0:
-            if share < 1:
-                painter.setOpacity(opacity * share)
-            reach, strength = (
-                _SHADOW_REACH * (_LIFT if lifted else 1.0),
-                theme.shadow * (1.3 if lifted else 1.0),
-            )
-            area = BODY.adjusted(-reach, -reach, reach, reach)
-            shade = functools.partial(
-                paint_shadow,
-                path=tiles.body_path(-0.02),
-                strength=strength,
-                reach=reach,
-                offset=QPointF(0, 0),
-            )
-            PICTURES.get(("shadow", theme.name, lifted), area, scale, shade).draw(painter)
+    area = BODY.adjusted(-reach, -reach, reach, reach)
+    PICTURES.get(("shadow", theme.name, tile.is_lifted), area, scale, shade).draw(painter)
     painter.restore()
 
 

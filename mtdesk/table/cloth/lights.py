@@ -84,12 +84,12 @@ class Lights:
         self.clear()
         self.crosswise = double
         for end in ends:
-            item = self._new_pad(layout, end, double=double)
+            item = self.pads[end] = self._new_pad(layout, end, double=double)
             if end not in burning:
                 item.setOpacity(0)
                 self._animator.start([self._animator.to(item, "opacity", 1.0, LIGHT)])
         for end in forks:
-            self.crossings[end] = self._add_pad(layout, end, double=True)
+            self.crossings[end] = self._new_pad(layout, end, double=True)
 
     def move_to(self, layout: Layout) -> None:
         """Keep the lights on their ends in another layout."""
@@ -127,13 +127,10 @@ class Lights:
     def add(self, layout: Layout, end: str, halves: tuple[int, int]) -> None:
         """Light another end, with a tile (inner, outer) in it."""
         if end not in self.pads:
-            self._new_pad(layout, end, double=halves[0] == halves[1]).show_tile(halves)
+            self.pads[end] = self._new_pad(layout, end, double=halves[0] == halves[1])
+            self.pads[end].show_tile(halves)
 
     def _new_pad(self, layout: Layout, end: str, *, double: bool) -> PadItem:
-        item = self.pads[end] = self._add_pad(layout, end, double=double)
-        return item
-
-    def _add_pad(self, layout: Layout, end: str, *, double: bool) -> PadItem:
         item = PadItem(layout.u, parent=self._layer)
         put(item, pad_pose(layout, end, double=double))
         item.setZValue(_Z_PAD)

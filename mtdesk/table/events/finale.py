@@ -207,7 +207,9 @@ class Finale:
 
     def _points(self, seat: int, points: str, mark: QPointF, areas: Areas) -> list[Animation]:
         """Return a seat's points, which fly from the hand to the plate; where nothing travels, they stay."""
-        sign, appears = self._sign(seat, points, areas), DRAW + TURN
+        sign, appears = StatusLineItem(), DRAW + TURN
+        sign.set_geometry(areas.felt.width(), areas.scale, letters=areas.letters)
+        sign.set_text(points, seat_look(seat))
         found = self._appear(sign, _Z_POINTS, mark, appears)
         if not self._animator.travels:
             return found
@@ -217,12 +219,6 @@ class Finale:
             self._animator.along(sign, "pos", arc(mark, self._frame.rect_of(seat).center(), _FLY, flies)),
             self._animator.along(sign, "opacity", shown),
         ]
-
-    def _sign(self, seat: int, points: str, areas: Areas) -> StatusLineItem:
-        sign = StatusLineItem()
-        sign.set_geometry(areas.felt.width(), areas.scale, letters=areas.letters)
-        sign.set_text(points, seat_look(seat))
-        return sign
 
     def _ride(self, seat: int, number: int, count: int, areas: Areas) -> list[Animation]:
         """Return one of several locomotives, one below the other and one behind the other."""

@@ -173,14 +173,12 @@ class Focus(QObject):
     @property
     def tile(self) -> Tile | None:
         """The tile of the rack that has the focus."""
-        what = None if self.target is None else self.target.what
-        return what if isinstance(what, Tile) else None
+        return self.target.what if self.target and isinstance(self.target.what, Tile) else None
 
     @property
     def end(self) -> str | None:
         """The end that has the focus."""
-        what = None if self.target is None else self.target.what
-        return what if isinstance(what, str) else None
+        return self.target.what if self.target and isinstance(self.target.what, str) else None
 
     # Moving
 
