@@ -167,13 +167,6 @@ def put_aside(file: Path) -> Path:
         return file
 
 
-def copy_aside(file: Path) -> Path:
-    """Keep a copy of a partly readable file under such a name; returns it. Raises OSError."""
-    copy = _numbered(file, "-damaged-", 1)
-    write_whole(copy, file.read_bytes())
-    return copy
-
-
 def moment_in_name(file: Path) -> datetime | None:
     """Return the moment a file is named after, even if there were others of that name.
 

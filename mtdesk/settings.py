@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import json
+import logging
 from collections.abc import Callable, Collection
 from enum import StrEnum
 from pathlib import Path
@@ -17,7 +18,9 @@ import msgspec
 from msgspec.structs import replace
 
 from mtdesk import paths
-from mtdesk.files import copy_aside, make_private, put_aside, refuse_pipe, write_whole
+from mtdesk.files import make_private, put_aside, refuse_pipe, write_whole
+
+_log = logging.getLogger(__name__)
 
 FILE_NAME = "settings.json"
 _LARGEST = 1024 * 1024
@@ -157,7 +160,6 @@ class SettingsFault(StrEnum):
     """What can go wrong with the settings file."""
 
     DAMAGED = "damaged"  # unreadable; kept under another name, defaults are used
-    PARTLY = "partly"  # partly unreadable; a copy is kept, defaults are used for those parts
     UNREADABLE = "unreadable"  # there but inaccessible; left alone, defaults are used
     NOT_SAVED = "not-saved"  # the settings apply until the program ends
 
@@ -165,15 +167,13 @@ class SettingsFault(StrEnum):
 class SettingsNotice(msgspec.Struct, frozen=True):
     """A problem with the settings.
 
-    ``file`` is the file concerned; for DAMAGED and PARTLY, where the original is kept.
+    ``file`` is the file concerned; for DAMAGED, where the original is kept.
     """
 
     fault: SettingsFault
     file: Path
     detail: str
     """The system's or the parser's own words, for the log."""
-    names: tuple[str, ...] = ()
-    """For PARTLY, the settings that could not be read."""
 
 
 class SettingsStore:
@@ -223,20 +223,12 @@ class SettingsStore:
 def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     """Return the settings in this file, the defaults if there is none, and what to report about it.
 
-    An unreadable file is renamed, never overwritten. Of a partly readable one, a copy is kept, and it is
-    rewritten without the bad settings, so that this is reported once.
+    A damaged file is renamed, never overwritten. A single setting with a bad value has its default.
     """
     settings, notice = look_at_settings(file)
     if notice is None or notice.fault is SettingsFault.UNREADABLE:
         return settings, notice
-    if notice.fault is SettingsFault.DAMAGED:
-        return settings, replace(notice, file=put_aside(file))
-    try:
-        copy = copy_aside(file)
-        write_settings(settings, file)
-    except OSError:  # a folder that cannot be written to: reported again next time
-        return settings, notice
-    return settings, replace(notice, file=copy)
+    return settings, replace(notice, file=put_aside(file))
 
 
 def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
@@ -250,17 +242,13 @@ def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     except (ValueError, RecursionError) as error:
         return Settings(), SettingsNotice(SettingsFault.DAMAGED, file, str(error))
     values: dict[str, Any] = {}
-    bad: list[str] = []
     for field in msgspec.structs.fields(Settings):
         if field.name in found:
             try:
                 values[field.name] = msgspec.convert(found[field.name], field.type)
             except (msgspec.ValidationError, UnicodeEncodeError):  # the latter for a key that is not UTF-8
-                bad.append(field.name)
-    if not bad:
-        return Settings(**values), None
-    notice = SettingsNotice(SettingsFault.PARTLY, file, f"not read: {', '.join(bad)}", tuple(bad))
-    return Settings(**values), notice
+                _log.warning("the setting %s has a value that it cannot have", field.name)
+    return Settings(**values), None
 
 
 def _object_in(file: Path) -> dict[str, object]:

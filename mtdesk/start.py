@@ -7,15 +7,12 @@ from __future__ import annotations
 
 import builtins
 import os
-import re
 import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from collections.abc import MutableMapping
-
     from mtdesk.ui.shell.qt_application import QtApplication
     from mtdesk.ui.window.first_window import FirstWindow
 
@@ -27,10 +24,6 @@ import shiboken6  # noqa: E402, F401
 builtins.__import__ = _import
 
 _modules = cast("dict[str, object]", sys.modules)
-_SCALES = ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS")
-"""Environment variables of Qt."""
-_SMALLEST, _LARGEST = 0.25, 10.0
-"""The scale factors in which a window fits a screen, and can be read."""
 _UNUSED = ("ssl", "typing_extensions")
 """What asyncio and msgspec load where it is installed, and can do without: OpenSSL for connections beyond the
 home network, of which the program has none, and names for other people's classes."""
@@ -77,7 +70,6 @@ def run(file: Path | None) -> int:
 
 def application() -> QtApplication:
     """Create the Qt application."""
-    drop_odd_scales(os.environ)
     from mtdesk.ui.kit.icons import program_icon
     from mtdesk.ui.kit.style import STYLED
     from mtdesk.ui.shell.qt_application import QtApplication
@@ -95,15 +87,6 @@ def application() -> QtApplication:
     # The asyncio loop would end with the last window, before everything is put away.
     app.setQuitOnLastWindowClosed(False)
     return app
-
-
-def drop_odd_scales(environ: MutableMapping[str, str]) -> None:
-    """Remove scale factors in which nothing can be seen: nan, 0, a million."""
-    for name in _SCALES:
-        for text in re.split("[;=]", environ.get(name, "")):
-            with suppress(ValueError):
-                if not _SMALLEST <= float(text) <= _LARGEST:
-                    environ.pop(name, None)
 
 
 def _first_window(app: QtApplication) -> FirstWindow:

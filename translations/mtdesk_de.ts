@@ -981,11 +981,6 @@
         <translation>Die Datei mit den Einstellungen war beschädigt, daher wurden sie zurückgesetzt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
-        <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Einige Einstellungen waren nicht lesbar und wurden zurückgesetzt: {names}. Die alte Datei bleibt als „{file}“ erhalten.</translation>
-    </message>
-    <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden: „{file}“ kann nicht geschrieben werden.</translation>
     </message>

@@ -970,11 +970,6 @@
         <translation>A beállítások fájlja megsérült, ezért a beállítások visszaálltak az alapértékekre. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
-        <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Néhány beállítás nem volt olvasható, ezért visszaállt az alapértékre: {names}. A régi fájl neve most: „{file}”.</translation>
-    </message>
-    <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
     </message>

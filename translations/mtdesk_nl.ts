@@ -981,11 +981,6 @@
         <translation>Het bestand met de instellingen was beschadigd; daarom gelden weer de standaardinstellingen. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
-        <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Sommige instellingen konden niet worden gelezen en zijn teruggezet: {names}. Het oude bestand is bewaard als ‘{file}’.</translation>
-    </message>
-    <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>Instellingen kunnen niet worden opgeslagen en gelden alleen tot je afsluit: ‘{file}’ kan niet worden geschreven.</translation>
     </message>

@@ -41,7 +41,7 @@ from mtdesk.archive.names import (
 )
 from mtdesk.files import refuse_pipe, sync_folder, sync_tree, whole_file, write_whole
 from mtdesk.paths import STAGING
-from mtdesk.settings import SettingsFault, look_at_settings, write_settings
+from mtdesk.settings import look_at_settings, write_settings
 
 _CHUNK = 1 << 16
 """Bytes of a file that are in memory at once."""
@@ -210,7 +210,7 @@ def _forget_recent(file: Path) -> None:
     On Windows, even looking at such a path can log in to a stranger's computer. Damaged settings stay.
     """
     settings, notice = look_at_settings(file)
-    if settings.recent_games and (notice is None or notice.fault is SettingsFault.PARTLY):
+    if settings.recent_games and notice is None:
         write_settings(replace(settings, recent_games=()), file)
 
 

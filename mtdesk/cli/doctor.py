@@ -185,7 +185,7 @@ def _warnings() -> Iterator[Check]:
 
 def _display() -> Check:
     fault = display_fault()
-    return Check("display", fault or "answers", fault is not None)
+    return Check("display", fault or "named", fault is not None)
 
 
 _QT = "Qt"

@@ -16,10 +16,6 @@ _THREAD = ThreadPoolExecutor(1, "journal")
 """Writes all journals, and does nothing else: other threads may wait for a disk that does not answer."""
 
 
-def _nothing() -> None:
-    """Do nothing."""
-
-
 class Autosave:
     """Writes what a match does to the journal at ``path``, in order; each call returns when it is on disk.
 
@@ -34,8 +30,8 @@ class Autosave:
         self,
         path: Path,
         on_save_failed: Callable[[RecordError | OSError], None],
-        on_restored: Callable[[], None] = _nothing,
-        guard: Callable[[], None] = _nothing,
+        on_restored: Callable[[], None] = lambda: None,
+        guard: Callable[[], None] = lambda: None,
     ) -> None:
         self._journal = Journal(path, guard)
         self._on_save_failed, self._on_restored = on_save_failed, on_restored
@@ -80,5 +76,5 @@ class Autosave:
         else:
             self.is_failing = False
         if self._journal.was_restored:
-            on_restored, self._on_restored = self._on_restored, _nothing
+            on_restored, self._on_restored = self._on_restored, lambda: None
             on_restored()

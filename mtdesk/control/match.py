@@ -18,10 +18,6 @@ from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
 
-def _nothing() -> None:
-    """Ignore the change."""
-
-
 class Match:
     """One game being played. Only it changes the game; ``run`` is its only task.
 
@@ -39,9 +35,9 @@ class Match:
         autosave: Autosave,
         settings: MatchSettings,
         *,
-        on_change: Callable[[], None] = _nothing,
-        on_seated: Callable[[], None] = _nothing,
-        on_shown: Callable[[], None] = _nothing,
+        on_change: Callable[[], None] = lambda: None,
+        on_seated: Callable[[], None] = lambda: None,
+        on_shown: Callable[[], None] = lambda: None,
     ) -> None:
         self.settings = settings
         self._game = game

@@ -15,8 +15,6 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from msgspec.structs import replace
-
 from mtdesk.ai import levels
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.levels import Limit
@@ -146,8 +144,6 @@ class Heartbeat:
         return 0 if self._count is None else self._count.value
 
 
-SHORT = 1.0
-"""The limit in seconds stated to another program that was late, where it was longer."""
 DELAY = 2.0
 """Seconds after which an unusable answer counts as late, whatever else is wrong with it."""
 _MOST = 3
@@ -157,7 +153,7 @@ _REDEEMING = 10
 
 
 class TimeoutPolicy:
-    """What one player at a seat is still trusted with in a game."""
+    """Whether a player at a seat is still worth asking in a game."""
 
     def __init__(self) -> None:
         self._debt = 0
@@ -166,12 +162,6 @@ class TimeoutPolicy:
     def is_lost(self) -> bool:
         """Whether the player is no longer worth asking in this game."""
         return self._debt > (_MOST - 1) * _REDEEMING
-
-    def granted(self, limit: Limit) -> Limit:
-        """Return the player's share of a usual limit."""
-        if not self._debt or limit.seconds is None:
-            return limit
-        return replace(limit, seconds=min(limit.seconds, SHORT))
 
     def note(self, *, late: bool) -> None:
         """Remember whether the player answered in time."""

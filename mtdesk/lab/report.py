@@ -10,6 +10,7 @@ from statistics import mean, variance
 
 from mtdesk.ai.difference import student
 from mtdesk.lab.results import Conditions, Results, Score, Times
+from mtdesk.messages import counted
 from mtdesk.record.model import program_of
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import CUSTOM, options_for
@@ -107,16 +108,12 @@ def _title(results: Results) -> str:
     players, deals = len(conditions.seating), sum(1 for _ in results.scores)
     extent = [
         f"{players} players",
-        f"{_counted(conditions.options.rounds, 'round')} per game",
-        _counted(deals, "deal"),
-        _counted(deals * len(conditions.seatings), "game"),
+        f"{counted('%n round(s)', conditions.options.rounds)} per game",
+        counted("%n deal(s)", deals),
+        counted("%n game(s)", deals * len(conditions.seatings)),
     ]
     rules = [results.preset, *_changes(results)]
     return f"{', '.join(rules)}\n{', '.join(extent)}\nfair share of wins: {100 / players:.1f}%"
-
-
-def _counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def _changes(results: Results) -> Iterator[str]:

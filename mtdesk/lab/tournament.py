@@ -104,11 +104,10 @@ class Outside:
     def _answer(self, program: OutsideProgram, trust: TimeoutPolicy, view: View) -> Move:
         if trust.is_lost:
             raise OutsideFailure(Failure.LATE, "too often to be asked again in this game")
-        limit = trust.granted(LIMIT)
         players = tuple(Player(f"seat {place}", "computer") for place in range(view.board.players))
         begun = self.clock()
         try:
-            move = program.choose(view, players, CUSTOM, limit.seconds or 0.0)
+            move = program.choose(view, players, CUSTOM, LIMIT.seconds or 0.0)
         except OutsideFailure as failure:
             trust.note(late=failure.kind is Failure.LATE or self.clock() - begun > DELAY)
             raise

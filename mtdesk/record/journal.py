@@ -30,10 +30,6 @@ VERSION = FORMAT_VERSION
 _log = logging.getLogger(__name__)
 
 
-def _nothing() -> None:
-    """Do nothing."""
-
-
 class Journal:
     """The journal of the game in progress: all of it in memory, and on the disk after ``save``.
 
@@ -42,7 +38,7 @@ class Journal:
     refuses; the next call tries again.
     """
 
-    def __init__(self, path: Path, guard: Callable[[], None] = _nothing) -> None:
+    def __init__(self, path: Path, guard: Callable[[], None] = lambda: None) -> None:
         self._path, self._guard = path, guard
         self._content = bytearray()
         self._saved = 0

@@ -144,10 +144,6 @@ def excerpt_of(record: Record, ended: Sequence[RoundEnded], done: int, moves: in
     return Excerpt(record.setup, done + 1, totals, tuple(chosen), len(record.rounds))
 
 
-def _unheard(done: int, total: int) -> None:
-    """Report nothing."""
-
-
 class Playback:
     """A record on its way to an OpenedGame: what is still to be played again, and the result of the rest.
 
@@ -180,7 +176,7 @@ class Playback:
             self._stories.append(course.story)
         self._states = course.states
 
-    def finish(self, report: Callable[[int, int], None] = _unheard) -> OpenedGame:
+    def finish(self, report: Callable[[int, int], None] = lambda *_: None) -> OpenedGame:
         """Play the rest again, here and now; ``report`` gets the number of rounds done and that of all."""
         while excerpt := self.excerpt(1):
             for course in courses(excerpt):

@@ -133,10 +133,6 @@ _FAULTS = {
 """By SQLite's primary result codes; any other means that the file is damaged."""
 
 
-def _ignore(done: int, total: int) -> None:
-    """Do nothing after a step."""
-
-
 class Store:
     """Games and results in the file at ``path``. For use in threads: every method may take a while.
 
@@ -208,7 +204,7 @@ class Store:
         with self._reading() as database:
             return read_left_out(database, person)
 
-    def fairness(self, on_step: Callable[[int, int], None] = _ignore) -> Fairness:
+    def fairness(self, on_step: Callable[[int, int], None] = lambda *_: None) -> Fairness:
         """Compare every round that was dealt with chance.
 
         ``on_step`` receives the number of rounds read and of all, and may raise to stop.

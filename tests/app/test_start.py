@@ -15,7 +15,6 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.start import drop_odd_scales
 from mtdesk.table.view import SETTLE_MS
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.new_game import setup_page, shown_setup
@@ -211,17 +210,6 @@ def test_the_first_frame_loads_what_it_shows(loaded: list[set[str]]) -> None:
 def test_features_are_loaded_when_they_are_used(loaded: list[set[str]]) -> None:
     assert "mtdesk.app" in loaded[1]
     assert loaded_of(loaded[1], _IN_USE) == []
-
-
-@pytest.mark.parametrize(
-    ("scale", "is_odd"),
-    [(scale, True) for scale in ("nan", "0", "-1", "inf", "1e9", "1e-9", "DP-1=1.5;HDMI=nan")]
-    + [(scale, False) for scale in ("1.25", "DP-1=1.5;2", "what")],
-)
-def test_a_scale_in_which_nothing_can_be_seen_is_dropped(scale: str, is_odd: bool) -> None:
-    environ = {"QT_SCALE_FACTOR": scale}
-    drop_odd_scales(environ)
-    assert (not environ) == is_odd
 
 
 async def test_a_command_given_too_early_is_carried_out_once(qapp: QApplication) -> None:

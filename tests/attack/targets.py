@@ -117,7 +117,7 @@ def _programs(file: Path) -> bool:
 def _read_settings(file: Path) -> bool:
     settings, notice = read_settings(file)
     if notice is not None:
-        assert notice.fault in (SettingsFault.DAMAGED, SettingsFault.PARTLY)
+        assert notice.fault is SettingsFault.DAMAGED
         notice.file.unlink()
         assert read_settings(file) == (settings, None), "it is told once"
     else:

@@ -1,6 +1,6 @@
 """The program never calls home: nothing in it can.
 
-Sockets ask whether a display answers, and connect later starts with the program that runs, on this computer.
+Sockets connect later starts with the program that runs, on this computer.
 The server of phones answers, and only in the home network (tests/attack/phones.py).
 """
 
@@ -40,7 +40,7 @@ def can_call(name: str) -> bool:
     return parts[0] in ABLE_TO_CALL or (parts[0] == "PySide6" and bool(QT_ABLE_TO_CALL.intersection(parts)))
 
 
-def test_sockets_lead_nowhere_but_to_a_display_and_to_the_program_itself() -> None:
+def test_sockets_lead_nowhere_but_to_the_program_itself() -> None:
     files = sorted((ROOT / "mtdesk").rglob("*.py"))
     found = {
         file.relative_to(ROOT).as_posix(): calls
@@ -50,4 +50,4 @@ def test_sockets_lead_nowhere_but_to_a_display_and_to_the_program_itself() -> No
     local = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket"}
     server = {name for name in found.pop("mtdesk/phones/server.py") if "client" in name.lower()}
     assert not server
-    assert found == {"mtdesk/display.py": {"socket"}, "mtdesk/ui/shell/instance.py": local}
+    assert found == {"mtdesk/ui/shell/instance.py": local}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from mtdesk.i18n import Context, file_text, some_text
+from mtdesk.i18n import Context, file_text
 from mtdesk.messages import describe
 from mtdesk.record.errors import RecordError
 from mtdesk.rules.options import OptionError
@@ -18,10 +18,6 @@ ErrorTexts = Context("ErrorTexts")
 _SETTINGS: Mapping[SettingsFault, str] = {
     SettingsFault.DAMAGED: ErrorTexts.noop(
         "The settings file was damaged, so the settings were reset. The old file is kept as “{file}”."
-    ),
-    #: {names} are words of the program's own, such as: “pace”, “people[2]” and 2 more
-    SettingsFault.PARTLY: ErrorTexts.noop(
-        "Some settings could not be read and were reset: {names}. The old file is kept as “{file}”."
     ),
     SettingsFault.UNREADABLE: ErrorTexts.noop(
         "The settings in “{file}” cannot be read, so the defaults are used for now."
@@ -34,7 +30,7 @@ _SETTINGS: Mapping[SettingsFault, str] = {
 
 def notice_text(notice: SettingsNotice) -> str:
     """Return what happened to the settings file."""
-    return ErrorTexts.said(_SETTINGS[notice.fault], file=notice.file, names=some_text(notice.names))
+    return ErrorTexts.said(_SETTINGS[notice.fault], file=notice.file)
 
 
 def error_text(error: OptionError | RecordError) -> str:
