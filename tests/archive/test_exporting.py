@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -133,17 +132,6 @@ def test_what_cannot_be_read_is_reported(
     assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
 
 
-def test_what_links_lead_to_goes_along(old: Folders, tmp_path: Path) -> None:
-    (tmp_path / "elsewhere").mkdir()
-    (tmp_path / "elsewhere" / "a.mtscore").write_bytes(b"a")
-    try:
-        (old.data / "score-pads").symlink_to(tmp_path / "elsewhere", target_is_directory=True)
-    except OSError:
-        pytest.skip("links need a privilege on Windows")
-    assert exported(old, tmp_path / "all.mtdata") == ()
-    assert "data/score-pads/a.mtscore" in examine(tmp_path / "all.mtdata", old).files
-
-
 def test_what_would_be_too_much_for_an_import_is_reported(
     old: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,12 +141,3 @@ def test_what_would_be_too_much_for_an_import_is_reported(
     monkeypatch.setattr(exporting, "MOST_FILES", 2)
     assert len(exported(old, tmp_path / "all.mtdata")) == len(FILES) - 2
     assert len(examine(tmp_path / "all.mtdata", old).files) == 2
-
-
-def test_a_disk_that_is_full_stops_an_export(old: Folders) -> None:
-    class Full(BytesIO):
-        def write(self, data: object, /) -> int:
-            raise OSError(28, "No space left on device")
-
-    with pytest.raises(OSError, match="No space"):
-        pack(Full(), old, "0", MADE)

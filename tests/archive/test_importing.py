@@ -128,18 +128,6 @@ def test_killed_before_it_is_ready_nothing_has_happened(
     assert not (new.data / STAGING).exists()
 
 
-def test_a_full_disk_leaves_everything_as_it_was(
-    file: Path, new: Folders, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(folder: Path) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(importing, "sync_tree", full)
-    with pytest.raises(OSError, match="No space"):
-        stage(file, new)
-    assert not (new.data / STAGING).exists()
-
-
 @pytest.mark.parametrize("step", range(7))
 @pytest.mark.parametrize("gone", [f"data/{STAGING}", "config", "data/games"])
 def test_a_folder_that_vanishes_while_an_import_is_carried_out(

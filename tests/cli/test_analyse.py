@@ -113,28 +113,3 @@ def test_an_analysis_that_is_told_to_end_ends_with_its_workers(
         assert _complaint(capsys, 130, str(game)) == "stopped before any of the decisions"
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def test_a_file_that_cannot_be_written_is_known_before_the_work_is_done(
-    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    nowhere = str(tmp_path / "none" / "analysis.json")
-    assert _complaint(capsys, 2, str(game), "--json", nowhere).startswith(f"{nowhere}: ")
-    assert _complaint(capsys, 2, str(game), "--json", str(tmp_path)).startswith(f"{tmp_path}: ")
-
-
-def test_only_an_analysis_is_overwritten(
-    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    kept = game.read_bytes()
-    refusal = "this file was not written by this command, so it is not overwritten"
-    assert _complaint(capsys, 2, str(game), "--json", str(game)) == f"{game}: {refusal}"
-    file = tmp_path / "file"
-    for other in ("", "a letter", "[]", '{"format":"mtdesk-tournament"}'):
-        file.write_text(other)
-        assert _complaint(capsys, 2, str(game), "--json", str(file)) == f"{file}: {refusal}"
-        assert file.read_text() == other
-    assert game.read_bytes() == kept
-    file.write_text('{"format":"mtdesk-analysis"}')
-    assert cli.main(["analyse", str(game), "--level", "expert", "--work", "100", "--json", str(file)]) == 0
-    assert json.loads(file.read_bytes())["decisions"]

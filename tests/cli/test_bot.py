@@ -73,15 +73,3 @@ def test_it_goes_on_after_whatever_is_no_question() -> None:
         ):
             assert answer(process, line) == {"error": sentence}
             assert answer(process, question(1))["id"] == 1
-
-
-def test_the_end_of_the_input_ends_it_also_within_a_line() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "mtdesk", "bot", "--level", "easy"],
-        check=True,
-        input=question(1) + question(2).removesuffix(b"\n"),
-        capture_output=True,
-        timeout=100,
-    )
-    assert [json.loads(line)["id"] for line in done.stdout.splitlines()] == [1, 2]
-    assert done.stderr == b""

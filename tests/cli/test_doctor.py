@@ -120,15 +120,6 @@ def test_no_tile_and_no_seed_is_told(here: Here) -> None:
     assert [secret for secret in ("quokka", "5,6", "6-5", "6, 5") if secret in str(found)] == []
 
 
-def test_a_folder_that_is_none_is_a_problem(here: Here) -> None:
-    paths.user_data_dir().parent.mkdir()
-    paths.user_data_dir().write_text("a file stands in the way")
-    status, found = here.look()
-    assert status == 1
-    assert found["data"].startswith("!")
-    assert "cannot be written" in found["data"]
-
-
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch, here: Here) -> Here:
     this = "tests.cli.test_doctor"
@@ -144,12 +135,6 @@ def test_what_ends_its_process_is_a_problem(elsewhere: Here) -> None:
     assert found["end"].startswith("!cannot be used: BrokenProcessPool")
     assert found["missing"].startswith("!cannot be used: ModuleNotFoundError")
     assert found["well"] == "is well"
-
-
-def test_what_does_not_answer_is_a_problem(elsewhere: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_ELSEWHERE", (("hang", "tests.cli.test_doctor", "hang"),))
-    monkeypatch.setattr(doctor, "_PATIENCE", 0.1)
-    assert elsewhere.look()[1]["hang"] == "!no answer after 0 s"
 
 
 # Done by workers

@@ -85,18 +85,6 @@ async def test_one_press_shows_a_hint_and_the_next_takes_it_away() -> None:
     assert room.shown == [hint, None, hint, None]
 
 
-async def test_pressed_again_while_it_is_worked_out_it_never_comes() -> None:
-    room = _Room()
-    room.adviser.set_question(_views(1)[0])
-    room.adviser.toggle()
-    await asyncio.sleep(0)
-    room.adviser.toggle()
-    room.go.set()
-    await room.rest()
-    assert room.tasks[0].cancelled()
-    assert room.shown == [None], "it is not shown any more that one is worked out"
-
-
 async def test_a_hint_wanted_while_nobody_is_asked_comes_with_the_next_question() -> None:
     room = _Room()
     room.go.set()

@@ -201,21 +201,6 @@ async def test_a_journal_that_has_gone_is_written_again_and_that_is_told_once(di
     assert (disk.restored, disk.failures) == (1, [])
 
 
-@keeps_open_files
-async def test_a_journal_that_cannot_be_written_again_is_unsaved(disk: _Disk) -> None:
-    await disk.start()
-    shutil.rmtree(disk.path.parent)
-    disk.path.parent.write_text("no folder")
-    for _ in range(2):
-        await disk.autosave.save()
-        assert disk.is_failing()
-    assert (disk.restored, len(disk.failures)) == (0, 1)
-    disk.path.parent.unlink()
-    await disk.autosave.close()
-    assert not disk.is_failing()
-    assert disk.is_saved
-
-
 async def test_nothing_is_written_while_another_program_has_the_games(disk: _Disk) -> None:
     await disk.start()
     disk.is_taken = True

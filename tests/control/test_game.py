@@ -8,7 +8,6 @@ from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.rules.deal import seeded_deal
 from mtdesk.rules.moves import IllegalMove, Tap
 from tests.control.tables import setup_of
-from tests.records import resumed
 
 
 def _play(game: Game, moves: int | None = None) -> None:
@@ -42,20 +41,6 @@ def test_an_illegal_move_leaves_everything_as_it_was() -> None:
         game.apply(Tap(0))
     assert game.state is state
     assert game.record.rounds[0].moves == []
-
-
-@pytest.mark.parametrize("moves", [0, 1, 20])
-def test_a_game_goes_on_from_its_record(moves: int) -> None:
-    game = Game(setup_of("swiss", "cccc", rounds=2))
-    game.deal(game.next_deal())
-    _play(game)
-    game.deal(game.next_deal())
-    _play(game, moves)
-    again = resumed(parse_record(record_bytes(game.record)))
-    assert again.state == game.state
-    assert again.record == game.record
-    _play(again)
-    assert again.is_over
 
 
 def test_moves_are_taken_back_to_the_very_state_before() -> None:

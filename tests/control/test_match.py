@@ -158,19 +158,6 @@ async def test_a_person_is_offered_to_tap_before_the_next_seat_moves(tmp_path: P
     assert not any(penalty.player == 1 for penalty in penalties)
 
 
-async def test_the_tap_is_asked_before_the_curtain_falls(tmp_path: Path) -> None:
-    offers = 0
-    for seed in range(6):
-        table = Table(tmp_path, "pp", "bahnhof", seed=str(seed), hand=3)
-        await table.run()
-        names = table.stage.names()
-        for place, name in enumerate(names):
-            if name == "offer_tap":
-                offers += 1
-                assert names[place - 1] == "show", "the turn before was shown, and nothing else"
-    assert offers > 0
-
-
 async def test_the_skipped_are_left_out_and_the_lone_player_may_still_tap(tmp_path: Path) -> None:
     own_turn_taps = 0
     for seed in range(6):

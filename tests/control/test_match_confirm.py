@@ -11,7 +11,7 @@ from mtdesk.control.audience import HeldTurn, ends_turn
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.rules.events import CoverAsked, Penalised, RoundEnded, TurnSkipped, TurnStarted
-from mtdesk.rules.moves import Pass, Penalty, Play, Stop, Tap
+from mtdesk.rules.moves import Pass, Penalty, Play, Tap
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.turn import apply
@@ -120,26 +120,6 @@ async def test_one_may_tap_before_the_turn_is_confirmed(tmp_path: Path) -> None:
         offers += table.stage.count("offer_tap")
     assert taps > 0
     assert offers == 0, "who has tapped need not be asked"
-
-
-async def test_a_turn_in_which_nothing_can_be_taken_back_ends_by_itself(tmp_path: Path) -> None:
-    settings = MatchSettings(tap_grace=0.0, confirm_turn=True, auto_draw=True)
-    table = _Careful(tmp_path, "pc", settings=settings)
-    passes = 0
-
-    def count(_seat: int) -> bool:
-        nonlocal passes
-        moves = table.game.record.rounds[0].moves
-        passes += isinstance(moves[-1], Pass)
-        assert isinstance(moves[-1], Play | Stop) or isinstance(moves[-2], Play)
-        return True
-
-    table.before_end = count
-    await table.run()
-    assert any(isinstance(move, Pass) and move.player == 0 for move in table.game.record.rounds[0].moves)
-    plain = Table(tmp_path, "pc")
-    await plain.run()
-    assert table.game.record.rounds == plain.game.record.rounds
 
 
 async def test_stopped_and_resumed_the_turn_counts_as_confirmed(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from mtdesk.control.game import Game
 from mtdesk.control.seats import ComputerSeat, Seat
 from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.control.undo import Obstacle
-from mtdesk.rules.moves import Draw, Move, Play
+from mtdesk.rules.moves import Draw, Move
 from mtdesk.rules.view import View
 from tests.control.fakes import FakeChooser
 from tests.control.tables import Table, saved, setup_of
@@ -65,63 +65,6 @@ async def test_taken_back_over_draws_and_computers_all_comes_as_it_came(tmp_path
     await table.run()
     assert table.game.record == plain.game.record == saved(tmp_path)
     assert len(made) > sum(move.player == 0 for move in plain.game.record.rounds[0].moves)
-
-
-async def test_it_goes_back_to_the_start_of_the_round_and_no_further(tmp_path: Path) -> None:
-    table = _Free(tmp_path, seed="start", rounds=2)
-    stages = iter(["play"] * 8 + ["back"] * 99)
-    first: list[int] = []
-
-    def decide(_: View, moves: tuple[Move, ...]) -> None:
-        if len(table.game.record.rounds) == 2 and next(stages, "") == "back" and not first:
-            if table.match.can_undo:
-                table.match.undo()
-                return
-            first.append(len(table.game.record.rounds[1].moves))
-            assert table.match.executor.obstacle() is Obstacle.NOTHING_DONE
-            assert len(table.game.record.rounds[0].moves) == finished
-        table.match.propose(moves[0])
-
-    finished = 0
-    table.stage.on_invite = decide
-    running = asyncio.create_task(table.run())
-    while len(table.game.record.rounds) < 2:
-        await asyncio.sleep(0)
-        finished = len(table.game.record.rounds[0].moves) if table.game.record.rounds else 0
-    await running
-    assert first, "it never came to the start of the second round"
-    before = table.game.record.rounds[1].moves[: first[0]]
-    assert not any(isinstance(move, Play) and move.player == 0 for move in before)
-
-
-async def test_redo_replays_exactly_what_was_taken_back(tmp_path: Path) -> None:
-    table = _Free(tmp_path, seed="redo")
-    tries = 0
-
-    def decide(_: View, moves: tuple[Move, ...]) -> None:
-        nonlocal tries
-        log = table.game.board.log
-        if tries == 0 and any(move.player != 0 for move in log) and table.match.can_undo:
-            tries = 1
-            expected.extend(table.game.record.rounds[0].moves)
-            table.match.undo()
-        elif tries == 1:
-            tries = 2
-            assert len(table.game.record.rounds[0].moves) < len(expected)
-            table.match.redo()
-        else:
-            if tries == 2:
-                tries = 3
-                assert table.game.record.rounds[0].moves == expected
-                assert saved(tmp_path) == table.game.record
-                assert not table.match.can_redo
-            table.match.propose(moves[0])
-
-    expected: list[Move] = []
-    table.stage.on_invite = decide
-    await table.run()
-    assert tries == 3
-    assert {move.player for move in expected} > {0}
 
 
 async def test_even_the_end_of_a_round_can_be_taken_back(tmp_path: Path) -> None:

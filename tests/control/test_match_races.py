@@ -111,22 +111,6 @@ async def test_a_tap_that_was_taken_outlasts_a_pause(tmp_path: Path) -> None:
     pytest.fail("nobody came down to one tile")
 
 
-async def test_a_turn_that_was_confirmed_is_shown_before_it_is_taken_back(tmp_path: Path) -> None:
-    table = _Twice(tmp_path, preset="dutch", settings=MatchSettings(tap_grace=0.0, confirm_turn=True))
-
-    def end(_seat: int) -> None:
-        can_undo = table.match.can_undo
-        table.match.end_turn()
-        if can_undo and table.stage.count("offer_end") == 1:
-            table.match.undo()
-
-    table.stage.on_end = end
-    await table.run()
-    place = table.stage.names().index("offer_end")
-    assert table.stage.names()[place : place + 4] == ["offer_end", "withdraw", "show", "reset"]
-    assert saved(tmp_path) == table.game.record
-
-
 # What a computer has thought of meanwhile
 
 
@@ -150,22 +134,6 @@ class _Paused(Table):
         self.match.pause(True)
         await until(lambda: self.stage.thinker is None)  # it has its move
         await idle()
-
-
-async def test_what_a_computer_has_thought_of_in_a_pause_is_no_obstacle_to_undo(tmp_path: Path) -> None:
-    table = _Paused(tmp_path)
-    running = asyncio.create_task(table.run())
-    await table.until_answered()
-    before = list(table.game.record.rounds[0].moves)
-    assert table.match.can_undo
-    table.match.undo()
-    table.stage.on_invite = lambda *_: None
-    table.match.pause(False)
-    await until(lambda: table.stage.invited is not None)
-    assert table.stage.invited == 0
-    assert table.game.record.rounds[0].moves == before[:-1]
-    running.cancel()
-    await asyncio.wait({running})
 
 
 async def test_whoever_sits_down_in_a_pause_makes_the_next_move(tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ from mtdesk.rules.view import View
 from mtdesk.stats.summary import summarise
 from tests.control.fakes import LITTLE, LevelSeat
 from tests.control.tables import Table, idle, saved
-from tests.records import resumed
 
 
 def _as_computer(player: Player, level: str = "easy") -> Player:
@@ -128,52 +127,6 @@ async def test_nobody_is_left_and_somebody_comes_back(tmp_path: Path) -> None:
     assert saved(tmp_path) == table.game.record
 
 
-async def test_changes_of_both_rounds_survive_every_restart(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "ppc", rounds=2)
-    table.on_question[3] = lambda: table.seat(2, _as_person)
-    table.on_question[6] = lambda: table.seat(1, _as_computer)
-    await table.run()
-    record = table.game.record
-    assert sum(len(played.changes) for played in record.rounds) == 2
-    for _ in range(2):
-        again = Table(tmp_path, "ppc", game=resumed(record))
-        await again.run()
-        assert saved(tmp_path) == again.game.record == record
-
-
-async def test_seats_can_be_changed_while_a_round_is_counted(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pc", rounds=2)
-    pages = 0
-
-    async def round_over(view: View) -> None:
-        nonlocal pages
-        pages += 1
-        table.stage.calls.append(("round_over", view))
-        if pages == 1:
-            table.seat(0, _as_computer)
-            await asyncio.Future()
-
-    table.stage.round_over = round_over  # type: ignore[method-assign]
-    await table.run()
-    assert pages == 3, "the page came again"
-    (change,) = table.game.record.rounds[0].changes
-    assert change.actions == len(table.game.record.rounds[0].moves)
-    assert saved(tmp_path) == table.game.record
-
-
-async def test_taken_back_beyond_a_change_the_seats_stay_as_they_are(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pcc", settings=MatchSettings(tap_grace=0.0, free_undo=True))
-    table.on_question[4] = lambda: table.seat(1, lambda p: _as_computer(p, "medium"))
-    table.on_question[5] = table.match.undo
-    table.on_question[6] = table.match.undo
-    await table.run()
-    assert table.game.setup.players[1].level == "medium"
-    (change,) = table.game.record.rounds[0].changes
-    assert change.was.level == "easy"
-    assert saved(tmp_path) == table.game.record
-    assert parse_record(record_bytes(table.game.record)) == table.game.record
-
-
 # Playing on for a person
 
 
@@ -217,30 +170,6 @@ async def test_the_record_says_what_was_played_for_a_person(tmp_path: Path) -> N
     counted = summarise(again)
     assert counted is not None
     assert [seat.stayed for seat in counted.seats] == [False, True]
-
-
-async def test_what_was_played_for_a_person_can_be_taken_back_like_their_own(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pc", "pagat", settings=MatchSettings(tap_grace=0.0, confirm_turn=True))
-    lengths: list[int] = []
-
-    def end(_seat: int) -> None:
-        if not lengths:
-            lengths.append(len(table.game.board.log))
-            assert table.match.can_undo
-            table.match.undo()
-        else:
-            table.match.end_turn()
-
-    def after_undo() -> None:
-        lengths.append(len(table.game.board.log))
-        table.match.play_on()
-
-    table.on_question[1] = table.match.play_on
-    table.on_question[2] = after_undo
-    table.stage.on_end = end
-    await table.run()
-    assert lengths[0] - lengths[1] == 1
-    assert lengths[0] > 2
 
 
 async def test_undo_stops_who_plays_on(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from mtdesk.control.game import Game
 from mtdesk.control.seats import HumanSeat
 from mtdesk.control.undo import Obstacle
-from mtdesk.rules.moves import Draw, Move, Play
+from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.view import View
 from tests.control.fakes import RecordingStage, ScriptedSeat
 from tests.control.tables import Table, match_of, saved, setup_of
@@ -125,16 +125,3 @@ async def test_nothing_is_taken_back_once_the_next_person_has_seen_their_tiles(
     table.stage.on_invite = look
     await table.run()
     assert set(others) == {None if open_hands else Obstacle.REVEALED}
-
-
-async def test_nothing_is_taken_back_once_a_computer_has_moved(tmp_path: Path) -> None:
-    table = Table(tmp_path, "pc")
-
-    def hopeful(view: View, moves: tuple[Move, ...]) -> None:
-        last = view.board.log[-1] if view.board.log else None
-        if last is None or last.player == 1 or isinstance(last, Draw):
-            assert not table.match.can_undo
-        table.match.propose(moves[0])
-
-    table.stage.on_invite = hopeful
-    await table.run()

@@ -24,7 +24,6 @@ from mtdesk.control.outside import (
     OutsideProgram,
     Programs,
     check_program,
-    split_command,
 )
 from mtdesk.control.pool import LIMIT, Failure
 from mtdesk.control.seats import ComputerSeat, Seat
@@ -121,13 +120,6 @@ def test_a_bad_answer_says_what_is_wrong(
 def test_a_command_that_starts_nothing_says_so(programs: Programs, line: str) -> None:
     for _ in range(2):
         assert failure(programs.seat(0, line))[0] is Failure.MISSING
-
-
-def test_a_command_is_words_and_no_shell() -> None:
-    """On Windows it is one text, which the system splits in its own way."""
-    line = "python3 'my bot.py' --deep *"
-    words = ["python3", "my bot.py", "--deep", "*"] if os.name == "posix" else line
-    assert split_command(f" {line} ") == words
 
 
 def test_a_program_that_has_crashed_is_started_again(programs: Programs, tmp_path: Path) -> None:

@@ -70,8 +70,3 @@ def test_a_hand_that_fits_nowhere_and_no_hand() -> None:
     none = replace(view, hand=tuple(tile for tile in view.hand if not tile.has(pip)))
     assert planned(none) == HandPlan(pip, (), none.hand, 0)
     assert planned(replace(view, hand=())) == HandPlan(pip, (), (), 0)
-
-
-def test_the_public_has_no_plan() -> None:
-    with pytest.raises(ValueError, match="public"):
-        planned(game("dutch", "1").view(None))

@@ -1,7 +1,6 @@
 """Worker processes: real ones, some of them killed."""
 
 import asyncio
-import itertools
 import multiprocessing
 import os
 import signal
@@ -86,25 +85,6 @@ def test_a_worker_is_modest_and_knows_no_windows(pool: WorkerPool) -> None:
     assert niceness == min(19, os.nice(0) + 10)
 
 
-def test_many_tasks_come_back_each_with_its_result(pool: WorkerPool) -> None:
-    assert sorted(pool.run_all(probes.double, range(50))) == [(n, 2 * n) for n in range(50)]
-
-
-@pytest.mark.parametrize(("platform", "most"), [("win32", 61), ("linux", 200)])
-def test_a_pool_has_as_many_workers_as_the_system_allows(
-    monkeypatch: pytest.MonkeyPatch, platform: str, most: int
-) -> None:
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(201), raising=False)
-    monkeypatch.setattr(os, "cpu_count", lambda: 201)
-    for asked in (None, 200):
-        with monkeypatch.context() as elsewhere:
-            elsewhere.setattr(sys, "platform", platform)
-            pool = WorkerPool(asked)
-            executor = pool._running()
-        assert executor._max_workers == most  # type: ignore[attr-defined]
-        pool.close()
-
-
 def test_the_error_of_a_task_is_raised(pool: WorkerPool) -> None:
     with pytest.raises(ValueError, match="-1"):
         list(pool.run_all(probes.double, [1, 2, -1, 3]))
@@ -154,27 +134,6 @@ async def test_a_pool_that_cannot_start_is_a_failure_and_is_tried_again(
             await pool.ready()
     await pool.ready()
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
-
-
-@pytest.mark.parametrize("refused", [1, 100], ids=["the executor's own", "any"])
-async def test_a_pool_that_gets_no_thread_is_a_failure_too(
-    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch, refused: int
-) -> None:
-    start, count, died = threading.Thread.start, itertools.count(1), list[threading.ExceptHookArgs]()
-    monkeypatch.setattr(threading, "excepthook", died.append)
-
-    def refuse(thread: threading.Thread) -> None:
-        if next(count) <= refused:
-            raise RuntimeError("can't start new thread")
-        start(thread)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(threading.Thread, "start", refuse)
-        with pytest.raises(PlayerFailure, match="no worker process can be started"):
-            await pool.choose("easy", _view(), _LIMIT, "")
-    assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
-    pool.close()
-    assert not died
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")

@@ -110,12 +110,6 @@ def test_no_tile_can_be_read_whatever_went_wrong(
     assert not any("I hold" in text for text in texts)
 
 
-def test_without_log_and_game_there_is_a_report_all_the_same(reports: Reports) -> None:
-    file = reports.write("\ud800 what")
-    assert file is not None
-    assert file.read_text(encoding="utf-8").count("nothing") == 2
-
-
 def test_a_folder_that_cannot_be_written_gives_no_report(data: Path, reports: Reports) -> None:
     data.write_text("a file stands in the way")
     assert reports.write("what") is None
@@ -158,14 +152,6 @@ def test_only_the_end_of_a_long_log_is_told(data: Path, reports: Reports) -> Non
     assert file is not None
     assert "line 19999\n" in file.read_text(encoding="utf-8")
     assert file.stat().st_size < 80_000
-
-
-def test_a_log_that_cannot_be_begun_is_said_once(data: Path, caplog: pytest.LogCaptureFixture) -> None:
-    data.write_text("a file stands in the way")
-    with logged(data / LOG):
-        for _ in range(3):
-            log.warning("what")
-    assert [text for text in caplog.messages if "cannot be written" in text] == [caplog.messages[0]]
 
 
 @pytest.mark.skipif(

@@ -36,30 +36,6 @@ def test_what_is_written_is_read_again(file: Path) -> None:
     assert list(found.deals) == ["rainy – sunday", "t"]
 
 
-def test_what_the_file_holds(file: Path) -> None:
-    data = json.loads(file.read_text("utf-8"))
-    assert (data["format"], data["version"], data["program"]) == ("mtdesk-tournament", 1, "1")
-    assert data["levels"] == ["a", "b", "b"]
-    assert (data["rules"]["preset"], data["rules"]["rounds"], data["rules"]["double_blank"]) == (
-        "dutch",
-        2,
-        50,
-    )
-    assert data["runs"][0] == {
-        "seed": "rainy – sunday",
-        "deals": [
-            {"deal": 1, "wins": [1, 2], "points": ["41/2", 7]},
-            {"deal": 2, "wins": ["5/6", "13/6"], "points": [0, 1000000]},
-        ],
-    }
-    assert data["times"] == [[[100, 3]], [[100, 3]]]
-
-
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="no such file or folder"):
-        write_results(tmp_path / "nowhere" / "results.json", MADE)
-
-
 def changed(file: Path, place: list[str | int], value: object) -> None:
     """Put another value at this place of the file; ... takes away what is there."""
     data = json.loads(file.read_text("utf-8"))

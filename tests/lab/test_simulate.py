@@ -4,13 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.ai.levels import Limit
-from mtdesk.lab.simulate import Simulation, play_game, simulate
+from mtdesk.lab.simulate import Simulation, simulate
 from mtdesk.record.errors import RecordError
-from mtdesk.record.model import Player, Setup
 from mtdesk.record.record_file import read_record
 from mtdesk.rules.options import OptionError
-from mtdesk.rules.presets import PRESETS, options_for
+from mtdesk.rules.presets import options_for
 
 
 def _simulation(games: int, preset: str = "pagat", seed: str = "s") -> Simulation:
@@ -42,25 +40,6 @@ def test_every_record_carries_its_seed_and_is_sound(tmp_path: Path) -> None:
         assert record.setup.first_starter == (number - 1) % 3
         assert [player.level for player in record.setup.players] == ["easy", "medium", "easy"]
         assert len(record.rounds) == 2
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_a_game_can_be_repeated_from_its_set_up(preset: str) -> None:
-    players = tuple(Player(f"{seat}", "computer", "easy") for seat in range(4))
-    setup = Setup(preset, options_for(preset, 4, {"rounds": 2}), players, 1, "seed")
-    assert play_game(setup, Limit()) == play_game(setup, Limit())
-
-
-def test_a_clock_a_missing_seed_or_a_person_cannot_be_repeated() -> None:
-    options = options_for("dutch", 2)
-    computers = (Player("a", "computer", "easy"), Player("b", "computer", "easy"))
-    with pytest.raises(ValueError, match="repeated"):
-        play_game(Setup("dutch", options, computers, 0, None), Limit())
-    with pytest.raises(ValueError, match="repeated"):
-        play_game(Setup("dutch", options, computers, 0, "s"), Limit(seconds=1))
-    people = (Player("a", "human"), Player("b", "human"))
-    with pytest.raises(ValueError, match="no one plays"):
-        play_game(Setup("dutch", options, people, 0, "s"), Limit())
 
 
 def test_what_cannot_be_simulated_is_refused(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from mtdesk.ai.levels import Limit
 from mtdesk.control.pool import PlayerFailure
 from mtdesk.lab.report import standings
-from mtdesk.lab.results import PlayedDeal, Results
+from mtdesk.lab.results import Results
 from mtdesk.lab.simulate import play_game
 from mtdesk.lab.tournament import Entrant, Level, Tournament, play, tournament_of
 from mtdesk.rules.presets import options_for
@@ -83,16 +83,6 @@ def test_the_scores_are_those_of_the_games() -> None:
             wins[0] += Fraction(seat in best, len(best))
             wins[1] += Fraction(len([at for at in best if at != seat]), len(best))
         assert (score.points, score.wins) == (tuple(points), tuple(wins))
-
-
-def test_progress_is_told_game_by_game() -> None:
-    told: list[int] = []
-    deals = list(
-        play(tournament(MEDIUM, EASY, deals=3), workers=1, on_progress=lambda done, _: told.append(done))
-    )
-    assert told == [1, 2, 3, 4, 5, 6]
-    assert sorted(deal.number for deal in deals) == [1, 2, 3]
-    assert all(isinstance(deal, PlayedDeal) for deal in deals)
 
 
 def test_a_worker_that_dies_ends_the_tournament() -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import dev
 from devtools import checks, commands, environment, libraries
 from devtools.checkout import Checkout, CommandError
 
@@ -29,20 +28,6 @@ def fake_tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str
         return tool
 
     return add
-
-
-@pytest.mark.parametrize(
-    ("version", "fits"),
-    [((2, 7), False), ((3, 10), False), ((3, 11), True), ((3, 14), True), ((3, 15), False)],
-)
-def test_python_version(version: tuple[int, int], fits: bool) -> None:
-    problem = dev.version_problem(*version)
-    assert (problem == "") is fits
-    assert fits or f"{version[0]}.{version[1]}" in problem
-
-
-def test_dev_py_uses_no_syntax_newer_than_the_pythons_it_turns_away() -> None:
-    compile((ROOT / "packaging" / "dev.py").read_text(encoding="utf-8"), "dev.py", "exec", _feature_version=6)
 
 
 @pytest.mark.parametrize("arguments", [["dance"], [], ["icons", "tests"], ["build", "dance"]])
@@ -98,22 +83,6 @@ def test_a_broken_environment_is_noticed(tmp_path: Path) -> None:
     assert not environment.is_usable(checkout)
 
 
-@pytest.mark.parametrize(
-    ("library", "package"),
-    [
-        ("libEGL.so.1", "libegl1"),
-        ("libbrotlidec.so.1", "libbrotli1"),
-        ("libglib-2.0.so.0", "libglib2.0-0"),
-        ("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
-        ("libxcb-icccm.so.4", "libxcb-icccm4"),
-        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-        ("libz.so.1", "zlib1g"),
-    ],
-)
-def test_debian_package_of_a_library(library: str, package: str) -> None:
-    assert libraries.debian_package(library) == package
-
-
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux misses libraries")
 
 
@@ -149,17 +118,6 @@ def test_root_on_debian_names_and_installs_what_is_missing(
     assert said.index("libxcb-icccm.so.4") < said.index("Installing the system packages libxcb-icccm4")
     libraries.ensure(pyside_without_icccm)
     assert capfd.readouterr().err == ""
-
-
-@linux_only
-def test_others_are_told_the_command(
-    pyside_without_icccm: Path, fake_tools: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fake_tools("apt-get", "exit 9")
-    fake_tools("apt-cache", "")
-    monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    with pytest.raises(CommandError, match="sudo apt-get install libxcb-icccm4"):
-        libraries.ensure(pyside_without_icccm)
 
 
 @linux_only

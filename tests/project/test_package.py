@@ -1,6 +1,5 @@
 """The version, the locked packages, and the wheel that people install."""
 
-import configparser
 import importlib.util
 import re
 import subprocess
@@ -11,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-import mtdesk
 from devtools import native
 from devtools.translations import LANGUAGES
 from mtdesk.settings import FILE_NAME, Settings, write_settings
@@ -32,24 +30,12 @@ def required(requirements: list[str]) -> set[str]:
     return {re.split(r"[<>=;\[ ]", requirement)[0].lower() for requirement in requirements}
 
 
-def test_the_changelog_knows_the_version() -> None:
-    headings = re.findall(
-        r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.MULTILINE
-    )
-    assert mtdesk.__version__ in headings[0]
-
-
 def test_everything_required_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert required(project["dependencies"]) <= locked("requirements.txt").keys()
     more = project["optional-dependencies"]
     assert required(more["dev"]) <= locked("requirements-dev.txt").keys()
     assert required(more["bundle"]) <= locked("requirements-build.txt").keys()
-
-
-def test_no_package_is_locked_twice() -> None:
-    packages = [name for file in LOCKS for name in locked(file)]
-    assert len(packages) == len(set(packages))
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -105,24 +91,6 @@ def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
     assert wheel.stem.endswith("-py3-none-any") == (not search)
 
 
-def test_the_installed_wheel_finds_what_it_carries(wheel: Path, tmp_path: Path) -> None:
-    zipfile.ZipFile(wheel).extractall(tmp_path)
-    probe = (
-        "import sys; sys.path.insert(0, sys.argv[1]);"
-        "from mtdesk import paths;"
-        "print(paths.licence(), paths.resource('fonts/OFL.txt'), *paths.translation_dirs(), sep='\\n')"
-    )
-    done = subprocess.run(
-        [sys.executable, "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True, check=True
-    )
-    carried = tmp_path / "mtdesk"
-    assert done.stdout.splitlines() == [
-        str(carried / "resources/LICENSE"),
-        str(carried / "resources/fonts/OFL.txt"),
-        str(carried / "translations"),
-    ]
-
-
 START = """
 import asyncio, sys
 called = []
@@ -168,13 +136,3 @@ def test_the_installed_wheel_starts_in_german_and_calls_nobody(
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == [str(place / "mtdesk" / "__init__.py"), "&Beenden", "[]"]
-
-
-def test_the_installed_command_is_mtdesk(wheel: Path) -> None:
-    archive = zipfile.ZipFile(wheel)
-    (entry_points,) = (name for name in archive.namelist() if name.endswith("entry_points.txt"))
-    told = configparser.ConfigParser()
-    told.read_string(archive.read(entry_points).decode())
-    # On Windows the first shows no console, and the second prints.
-    assert dict(told["gui_scripts"]) == {"mtdesk": "mtdesk.__main__:main"}
-    assert dict(told["console_scripts"]) == {"mtdesk-console": "mtdesk.__main__:main"}

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from devtools import desktop, linux, manifests, pictures, release
+from devtools import desktop, manifests, pictures, release
 from devtools.checkout import CommandError
 from mtdesk import __version__, cli
 from mtdesk.i18n import LANGUAGES
@@ -37,10 +37,6 @@ Better.
 
 The first version.
 """
-
-
-def test_this_version_has_notes_in_all_languages() -> None:
-    assert release.NOTES[__version__].keys() == set(LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -134,16 +130,6 @@ def test_the_manual_names_all_commands_and_kinds_of_files(language: str) -> None
 # The packages
 
 
-def test_the_packages_ask_for_the_c_library_they_were_made_with(tmp_path: Path) -> None:
-    tree = tmp_path / "tree"
-    tree.mkdir()
-    (tree / "one").write_bytes(b"\x7fELF GLIBC_2.9\0GLIBC_2.34\0")
-    (tree / "text").write_bytes(b"GLIBC_2.99")
-    told = linux.plan(ROOT, tree)["overrides"]
-    assert told["deb"]["depends"][0] == "libc6 (>= 2.34)"
-    assert told["rpm"]["depends"][0] == "libc.so.6(GLIBC_2.34)(64bit)"
-
-
 # Other people's shops
 
 
@@ -200,9 +186,3 @@ def test_flatpak_lays_out_what_it_shows_to_the_desktop(tmp_path: Path) -> None:
     assert {icon.get("name") for icon in ET.parse(types).iter() if icon.tag.endswith("icon")} == {
         "org.mtdesk.mtdesk-document"
     }
-
-
-def test_a_missing_package_gets_no_manifest(tmp_path: Path) -> None:
-    with pytest.raises(CommandError, match=r"windows\.exe"):
-        manifests.write_all(ROOT, tmp_path)
-    assert list(tmp_path.iterdir()) == []

@@ -1,6 +1,5 @@
 """The results of the deals of the day: the first own one, the expert's, and days in a row."""
 
-import errno
 import json
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -8,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from mtdesk.record.daily_results import DailyResult, DailyResults, days_in_a_row
-from mtdesk.record.errors import Fault, RecordError
 
 DAY = date(2026, 3, 5)
 MORNING = datetime(2026, 3, 5, 9, 30)  # noqa: DTZ001 -- local
@@ -44,17 +42,6 @@ def test_points_that_no_game_has_are_damage(tmp_path: Path, key: str, points: li
     file.write_text(json.dumps({"format": "mtdesk-daily", "version": 1, "days": days}))
     assert DailyResults(file).read() == {}
     assert not file.exists()
-
-
-def test_a_file_that_the_system_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object, **__: object) -> object:
-        raise PermissionError(errno.EACCES, "Permission denied")
-
-    monkeypatch.setattr(Path, "stat", refuse)
-    monkeypatch.setattr(Path, "open", refuse)
-    with pytest.raises(RecordError) as caught:
-        DailyResults(tmp_path / "daily.json").read()
-    assert caught.value.fault is Fault.NOT_ALLOWED
 
 
 def test_days_in_a_row_end_where_one_was_missed_or_begun_later() -> None:

@@ -7,7 +7,6 @@ import os
 import random
 import subprocess
 import sys
-import warnings
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -82,18 +81,6 @@ def test_one_line_a_move_and_no_more(file: Path, record: Record) -> None:
     assert file.read_bytes() == before + b'{"move":{"do":"draw","player":0}}\n'
     journal.close()
     journal.close()
-
-
-def test_a_journal_that_is_started_again_leaves_no_file_open(file: Path, record: Record) -> None:
-    journal = Journal(file)
-    journal.start(record)
-    with warnings.catch_warnings(), pytest.MonkeyPatch.context() as patched:
-        lost: list[object] = []
-        patched.setattr(sys, "unraisablehook", lost.append)
-        warnings.simplefilter("error")
-        journal.start(record)
-        journal.close()
-        assert lost == []
 
 
 def test_undo_to_an_earlier_round(file: Path, record: Record) -> None:
@@ -216,11 +203,6 @@ def test_a_damaged_journal_is_set_aside_once_and_never_overwritten(file: Path, r
     assert recovered(file) == Recovery(recovery.record)
     assert recovery.set_aside.read_bytes() == damaged
     assert sorted(file.parent.iterdir()) == [file, recovery.set_aside]
-
-
-def test_a_folder_is_no_journal(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match=r"^this is a folder, not a file$"):
-        recover(tmp_path)
 
 
 # A disk that refuses

@@ -39,20 +39,6 @@ def begun(place: Place) -> tuple[Journal, Record]:
     return journal, parse_record(small.record_bytes())
 
 
-def test_a_folder_of_another_account_holds_it_too(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody but its owner may change who looks into a folder."""
-
-    def refuse(folder: Path, mode: int) -> None:
-        raise PermissionError(1, "Operation not permitted", str(folder))
-
-    place.folder.chmod(0o770)
-    monkeypatch.setattr(Path, "chmod", refuse)
-    journal, whole = begun(place)
-    journal.append(move_line(whole.rounds[1].moves[-1]))
-    journal.close()
-    assert recover(place.file) == Recovery(whole)
-
-
 @pytest.mark.parametrize("accident", ACCIDENTS, ids=NAMES)
 def test_the_next_move_brings_all_of_it_back(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from mtdesk.messages import printable, shown, values_of
+from mtdesk.messages import printable, shown
 from mtdesk.record.errors import Fault, RecordError, damaged, illegal, system_fault
 from mtdesk.rules.moves import Draw, Reason, Refusal
-from mtdesk.rules.options import SPECS
 
 
 def upper(context: str, template: str) -> str:
@@ -30,12 +29,6 @@ def test_people_read_what_is_wrong_and_where_in_their_language() -> None:
     assert RecordError(Fault.DISK_FULL).sentence(upper) == "RecordError THE DISK IS FULL"
     broken = system_fault(OSError(errno.EIO, "Input/output error"))
     assert broken.sentence(upper) == "RecordError THE SYSTEM REPORTS: Input/output error"
-
-
-def test_values_of_every_option_can_be_named() -> None:
-    assert values_of("mexican_trains") == '0, 1, "per-player"'
-    assert values_of("double_blank") == "0…1000, null"
-    assert all(values_of(option) for option in SPECS)
 
 
 @pytest.mark.parametrize(

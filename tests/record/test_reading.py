@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 
 from mtdesk.record import files, json_text
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.record_file import parse_record, read_record, read_unplayed
+from mtdesk.record.record_file import parse_record, read_record
 from mtdesk.rules.deal import seeded_deal
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.rules.options import options_from
@@ -255,38 +254,7 @@ def test_a_record_fits_its_seed() -> None:
     assert parse_record(json.dumps(record).encode()).rounds[0].deal == deal
 
 
-def test_unplayed_records_are_checked_but_for_their_moves(tmp_path: Path) -> None:
-    record = small.record()
-    record["rounds"][0]["actions"][0]["end"] = "P1"
-    file = tmp_path / "game.mtrain"
-    file.write_text(json.dumps(record))
-    assert len(read_unplayed(file).rounds) == 2
-    record["seed"] = 1
-    file.write_text(json.dumps(record))
-    with pytest.raises(RecordError, match="seed: expected"):
-        read_unplayed(file)
-
-
 # Files
-
-
-def test_a_missing_file(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match=r"^there is no such file or folder$"):
-        read_record(tmp_path / "game.mtrain")
-
-
-def test_a_folder(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match=r"^this is a folder, not a file$"):
-        read_record(tmp_path)
-
-
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="nothing is forbidden to root")
-def test_a_forbidden_file(tmp_path: Path) -> None:
-    file = tmp_path / "game.mtrain"
-    file.write_bytes(small.record_bytes())
-    file.chmod(0)
-    with pytest.raises(RecordError, match=r"^the system denies access$"):
-        read_record(file)
 
 
 def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:

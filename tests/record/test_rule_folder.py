@@ -10,7 +10,7 @@ import pytest
 
 from mtdesk.record import files
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.rule_sets import RuleFolder, RuleSet, free_name, rule_set_to_json, write_rule_set
+from mtdesk.record.rule_sets import RuleFolder, RuleSet, rule_set_to_json, write_rule_set
 
 GRANNY = RuleSet("Granny", "dutch", {"fork": True})
 BAR = RuleSet("Bar", "pagat", {"rounds": 3})
@@ -102,13 +102,6 @@ def test_a_disk_that_gives_no_answer_puts_nothing_aside(
     assert opened(tmp_path)[1] == [GRANNY]
 
 
-def test_files_differ_by_more_than_case(tmp_path: Path) -> None:
-    folder, _ = opened(tmp_path)
-    for name in ("Oma!", "oma?"):
-        folder.keep(RuleSet(name, "dutch", {}))
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["Oma.mtrules", "oma 2.mtrules"]
-
-
 def test_a_file_of_a_later_version_stays_where_it_is(tmp_path: Path) -> None:
     file = tmp_path / "a.mtrules"
     file.write_text(json.dumps({**rule_set_to_json(GRANNY), "version": 3}))
@@ -133,19 +126,3 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert opened(tmp_path)[1] == [GRANNY]
     folder.keep(RuleSet("Grandma", "dutch", {}), instead_of="Granny")
     assert [rules.name for rules in opened(tmp_path)[1]] == ["Grandma"]
-
-
-def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
-    place = tmp_path / "rulesets"
-    place.write_text("in the way")
-    for act in (RuleFolder(place).read, lambda: RuleFolder(place).keep(GRANNY)):
-        with pytest.raises(RecordError):
-            act()
-    assert place.read_text() == "in the way"
-
-
-def test_free_names_have_room() -> None:
-    assert free_name("Granny", ["bar"]) == "Granny"
-    assert free_name("Granny", ["GRANNY", "granny 2"]) == "Granny 3"
-    long = "x" * 40
-    assert free_name(long, [long]) == "x" * 38 + " 2"

@@ -104,11 +104,3 @@ def test_no_option_may_be_missing(option: str) -> None:
     data = as_json()
     del data["rules"][option]
     assert option in str(fault_of(data))
-
-
-def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
-    file = tmp_path / "x.mtrules"
-    file.write_bytes(b" " * (1024 * 1024 + 1))
-    with pytest.raises(RecordError) as caught:
-        read_rule_set(file)
-    assert str(caught.value) == "the file is larger than 1 MiB"

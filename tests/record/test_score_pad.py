@@ -80,11 +80,6 @@ def test_points_follow_from_the_cells(
     assert list(round_points(written(pad(scoring=scoring), *cells), 0)) == points
 
 
-def test_a_blocked_round_is_won_by_the_lowest_hand() -> None:
-    sheet = with_blocked(written(pad(scoring="winner-collects"), 20, 5, 5), 0, blocked=True)
-    assert [float(points) for points in round_points(sheet, 0)] == [0, 10, 10]
-
-
 # Rounds
 
 
@@ -274,12 +269,3 @@ def test_damage_is_refused_with_its_place(path: str, value: object) -> None:
         pad_from(data)
     assert raised.value.fault is Fault.DAMAGED
     assert raised.value.round == (1 if path.startswith("rounds.0") else None)
-
-
-@pytest.mark.parametrize(
-    ("key", "value", "fault"), [("format", "x", Fault.DAMAGED), ("version", 2, Fault.NEWER)]
-)
-def test_what_is_no_pad_of_ours_is_refused(key: str, value: object, fault: Fault) -> None:
-    with pytest.raises(RecordError) as raised:
-        pad_from(json.loads(pad_bytes(pad())) | {key: value})
-    assert raised.value.fault is fault

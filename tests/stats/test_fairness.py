@@ -15,7 +15,6 @@ from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.events import EngineSought
 from mtdesk.rules.options import EngineRule
 from mtdesk.rules.presets import options_for
-from mtdesk.rules.tiles import Tile
 from mtdesk.stats.fairness import DealtRound, Hand, Topic, chi_square_tail, examine, normal_tails, of_several
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import Tally
@@ -79,18 +78,6 @@ def test_an_unfair_deal_is_found_out() -> None:
     assert by_topic[Topic.PIPS].probability < 1e-6
     assert by_topic[Topic.NUMBERS].probability < 1e-6
     assert found.probability < 1e-6
-
-
-def test_lucky_draws_are_found_out() -> None:
-    def drawn(fitting: int) -> list[DealtRound]:
-        hands = (Hand(True, (Tile(1, 0),), Tally(10, fitting, 3.0, 2.1)),)
-        return [DealtRound(12, EngineRule.ASIDE, None, None, hands)] * 30
-
-    def probability(rounds: list[DealtRound]) -> float:
-        return next(one.probability for one in examine(rounds).findings if one.topic is Topic.DRAWS)
-
-    assert probability(drawn(3)) == 1.0
-    assert probability(drawn(5)) < 1e-6
 
 
 def test_the_numbers_are_shares_of_all_halves() -> None:

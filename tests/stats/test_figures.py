@@ -81,12 +81,3 @@ def test_the_smooth_line_stays_within_the_points_and_is_calmer() -> None:
     assert figures([result(), result()]).smooth == ()
     flat = figures([result(points=(7.0,))] * 9)
     assert all(abs(value - 7) < 1e-9 for value in flat.smooth)
-
-
-def test_the_smooth_line_follows_the_course() -> None:
-    """A step from 0 to 60 becomes a slope through its middle, the same from both sides."""
-    smooth = figures([result(points=(60.0 * (number >= 50),)) for number in range(100)]).smooth
-    assert list(smooth) == sorted(smooth)
-    assert smooth[0] < 5
-    assert smooth[-1] > 55
-    assert all(abs(one + other - 60) < 1e-6 for one, other in zip(smooth, reversed(smooth), strict=True))

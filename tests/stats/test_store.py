@@ -246,27 +246,6 @@ def test_nothing_keeps_a_damaged_database_open(store: Store, file: Path) -> None
     assert error.value.fault is StoreFault.DAMAGED
 
 
-@pytest.mark.parametrize("is_moved", [False, True])
-def test_a_damaged_database_that_cannot_be_put_aside_is_refused(
-    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch, is_moved: bool
-) -> None:
-    store.put(summary(game("one")), PLAYED)
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("UPDATE game SET pips = 7")
-        database.commit()
-    rename = Path.rename
-
-    def refuse(path: Path, target: Path) -> Path:
-        if is_moved and path == file:
-            return rename(path, target)
-        raise PermissionError(path)
-
-    monkeypatch.setattr(Path, "rename", refuse)
-    with pytest.raises(StoreError) as error:
-        store.fairness()
-    assert (error.value.fault, error.value.file) == (StoreFault.REFUSED, file)
-
-
 def test_a_locked_database_is_told_and_works_again_later(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
