@@ -24,10 +24,10 @@ _LARGEST = 999_999_999
 """The largest of all numbers that are asked for."""
 
 
-def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
+def add_rules(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that ``options_of`` reads."""
     add = parser.add_argument
-    add("--rules", metavar="PRESET", required=required, help=f"the rules to play by: {', '.join(PRESETS)}")
+    add("--rules", metavar="PRESET", required=True, help=f"the rules to play by: {', '.join(PRESETS)}")
     add(
         "--option",
         metavar="NAME=VALUE",

@@ -43,7 +43,7 @@ class Standing:
 def standings(results: Results) -> Iterator[Standing]:
     """Yield the standing of every entrant, in the order of the seating; there must be a deal."""
     conditions = results.conditions
-    scores = list(results.scores)
+    scores = list(results.deals.values())
     for index, name in enumerate(conditions.entrants):
         seats = conditions.seating.count(name)
         yield Standing(
@@ -105,7 +105,7 @@ def table_text(rows: Sequence[Sequence[str]], names: int) -> str:
 
 def _title(results: Results) -> str:
     conditions = results.conditions
-    players, deals = len(conditions.seating), sum(1 for _ in results.scores)
+    players, deals = len(conditions.seating), len(results.deals)
     extent = [
         f"{players} players",
         f"{counted('%n round(s)', conditions.options.rounds)} per game",

@@ -14,7 +14,6 @@ from mtdesk.archive.names import Folders
 from mtdesk.control.game import Game
 from mtdesk.lab.analysis import Decision
 from mtdesk.lab.practice import Practice
-from mtdesk.lab.results import write_results
 from mtdesk.programs import Program
 from mtdesk.record.daily_results import DailyResult, DailyResults
 from mtdesk.record.deal_code import deal_code
@@ -38,7 +37,6 @@ from mtdesk.settings import GameChoice, PlayerChoice, Settings
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import summarise
 from tests.archives import packed
-from tests.lab.made import conditions, results, score
 from tests.record import small
 from tests.records import plain_record, write_journal
 
@@ -91,13 +89,6 @@ def answers(records: tuple[bytes, ...]) -> Iterator[bytes]:
     """Every answer to the question about this view."""
     for move in legal_moves(asked_view(small.record_bytes())):
         yield answer_line(1, move)
-
-
-def tournament(folder: Path) -> bytes:
-    """Results of a tournament."""
-    file = folder / "corpus.json"
-    write_results(file, results(conditions("easy", "medium"), "s", score([2, 0], [5, 7])))
-    return file.read_bytes()
 
 
 def statistics(folder: Path, records: tuple[bytes, ...]) -> bytes:
@@ -180,7 +171,6 @@ ARGUMENTS = tuple(
         b"simulate --rules dutch --levels easy,medium,medium --games 10 --seed sunny --out games",
         b"simulate --rules pagat --option double_blank=50 --levels easy,hard --games 4 --seed 7 --out x",
         b"tournament --rules dutch --bot it=python3 --levels it,easy@50 --deals 5 --seed one --json one.json",
-        b"tournament --merge one.json two.json",
         b"analyse game.mtrain --seat 1 --level expert --work 200 --all",
         b"bot --level expert",
         b"trace game.mtrain",

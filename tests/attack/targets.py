@@ -19,7 +19,6 @@ from mtdesk.cli.fault import CommandError
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.lab.practice import Practice, puzzle_of
-from mtdesk.lab.results import read_results
 from mtdesk.programs import read_programs
 from mtdesk.record.daily_results import DailyResults
 from mtdesk.record.deal_code import DealCodeError, read_deal_code
@@ -73,7 +72,6 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("glance", records, _glance),
         Target("kind of file", tuple(map(rule_set_bytes, corpora.RULE_SETS)), _kind),
         Target("report", tuple(corpora.journals(folder, records)), _report),
-        Target("results", (corpora.tournament(folder),), partial(_politely, read_results)),
         Target("daily results", (corpora.daily_results(folder),), _daily_results),
         Target("practice", (corpora.practice(folder),), _practice),
         Target("hands", (b'{"rounds":{"a1":{"0":["6-5","|","4-3"]}}}',), _hands),

@@ -14,7 +14,7 @@ from tests.attack.targets import targets
 
 NAMES = (
     *("record", "journal", "settings", "programs", "question", "answer", "glance", "kind of file"),
-    *("report", "results", "daily results", "practice", "hands"),
+    *("report", "daily results", "practice", "hands"),
     *("statistics", "archive", "score pad", "rule set", "kept analysis", "deal code", "arguments"),
 )
 INPUTS = 50

@@ -36,7 +36,6 @@ TEXTS = {
 COMMANDS = (
     ["trace", "FILE"],
     ["analyse", "FILE"],
-    ["tournament", "--merge", "FILE", "FILE"],
     ["bot", "--level", "easy"],
     ["simulate", "--rules", "FILE", "--levels", "easy,easy", "--games", "1", "--seed", "x", "--out", "."],
 )

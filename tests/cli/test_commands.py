@@ -13,11 +13,10 @@ import pytest
 
 from mtdesk import __version__
 from mtdesk.ai.levels import LEVELS
-from mtdesk.lab.results import write_results
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.record_file import parse_record, read_record
 from mtdesk.record.trace import trace
-from tests.lab.made import conditions, results, score
+from tests.processes import PLAYERS, python
 from tests.record import small
 
 
@@ -115,11 +114,11 @@ def test_onto_a_full_disk(game: Path, command: str, what: str) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["cp1251", "cp1252", "ascii"])
-def test_results_survive_an_output_that_lacks_their_letters(encoding: str, tmp_path: Path) -> None:
+def test_results_survive_an_output_that_lacks_their_letters(encoding: str) -> None:
     """Output that is redirected on Windows has such encodings."""
-    file = tmp_path / "results.json"
-    write_results(file, results(conditions("outside:Łukasz", "easy", "easy"), "s", score([3, 0], [1, 2])))
-    command = [sys.executable, "-m", "mtdesk", "tournament", "--merge", str(file)]
+    rules = ["--rules", "dutch-fast", "--option", "hand=2", "--rounds", "1", "--deals", "1", "--seed", "s"]
+    who = ["--bot", f"Łukasz={python(PLAYERS, 'well')}", "--levels", "Łukasz,easy,easy"]
+    command = [sys.executable, "-m", "mtdesk", "tournament", *rules, *who]
     environ = os.environ | {"PYTHONIOENCODING": encoding}
     done = subprocess.run(command, check=False, capture_output=True, env=environ, timeout=100)
     assert (done.returncode, done.stderr) == (0, b"")

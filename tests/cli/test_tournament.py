@@ -1,7 +1,8 @@
-"""``mtdesk tournament``: playing, adding up, stopping in the middle, and everything it refuses."""
+"""``mtdesk tournament``: playing, stopping in the middle, and everything it refuses."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -10,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +19,7 @@ from mtdesk import __version__
 from mtdesk.ai.levels import LEVELS
 from mtdesk.cli import main
 from mtdesk.control.pool import usable_cores
-from mtdesk.lab.results import Results, read_results, write_results
+from mtdesk.lab.results import write_results
 from tests.cli.test_commands import mtdesk
 from tests.lab.made import conditions, results, score
 from tests.processes import PLAYERS, is_alive, python
@@ -31,23 +33,22 @@ def playing(seed: str = "a", deals: int | str = 2, **changes: str | Path) -> lis
 
 
 @pytest.mark.slow
-def test_two_runs_are_added_up(tmp_path: Path) -> None:
-    one, two, both = (tmp_path / f"{name}.json" for name in ("one", "two", "both"))
-    played = mtdesk(*playing("a", json=one))
+def test_a_table_is_printed_and_a_file_written(tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    played = mtdesk(*playing("a", json=file))
     assert (played.returncode, played.stderr) == (0, "")
     assert played.stdout.startswith(
         "dutch-fast, hand=4\n3 players, 1 round per game, 2 deals, 6 games\nfair share of wins: 33.3%\n\n"
     )
-    assert mtdesk(*playing("b", 1, json=two)).returncode == 0
-    merged = mtdesk("tournament", "--merge", one, two, "--json", both)
-    assert (merged.returncode, merged.stderr) == (0, "")
-    assert "3 players, 1 round per game, 3 deals, 9 games" in merged.stdout
-    table = merged.stdout.split("\n\n")[1].splitlines()
+    table = played.stdout.split("\n\n")[1].splitlines()
     assert [line.split("  ")[0] for line in table] == ["", "medium", "easy ×2"]
-    found = read_results(both)
-    assert found.deals == read_results(one).deals | read_results(two).deals
-    assert {seed: sorted(deals) for seed, deals in found.deals.items()} == {"a": [1, 2], "b": [1]}
-    assert found.conditions.program == __version__
+    found = written(file)
+    assert (found["program"], found["seed"]) == (__version__, "a")
+    assert [one["deal"] for one in found["deals"]] == [1, 2]
+
+
+def written(file: Path) -> Any:
+    return json.loads(file.read_bytes())
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
@@ -96,7 +97,7 @@ def test_ctrl_c_shows_and_keeps_the_deals_that_are_done(tmp_path: Path) -> None:
     output, _ = process.communicate(timeout=100)
     told = "".join(_rest(terminal))
     assert process.returncode == 130
-    done = len(read_results(file).deals["a"])
+    done = len(written(file)["deals"])
     assert done > 0
     assert told.splitlines()[-1] == f"mtdesk: stopped after {done} of 999999 deals"
     assert f", {done} deal" in output
@@ -124,7 +125,7 @@ def test_results_are_written_also_if_nobody_reads_the_table(tmp_path: Path) -> N
     )
     os.close(writer)
     assert (done.returncode, done.stderr) == (1, "")
-    assert len(read_results(file).deals["a"]) == 1
+    assert len(written(file)["deals"]) == 1
 
 
 # Refusals, in this process
@@ -155,7 +156,6 @@ WRONG: list[tuple[dict[str, str], str]] = [
     ({"levels": "easy,gifted"}, f'there is no level "gifted", only: {KNOWN}'),
     ({"levels": "easy,hard@"}, '"" is not a number of steps of search from 1 to 999999999, as in hard@500'),
     ({"deals": "none"}, 'argument --deals: "none" is not a number of deals from 1 to 999999999'),
-    ({"merge": "old.json"}, "--merge adds up what was played, so it takes no --rules"),
     ({"json": "nowhere/file"}, "nowhere/file: there is no such file or folder"),
     ({"json": "."}, ".: this is a folder, not a file"),
 ]
@@ -171,8 +171,8 @@ def test_only_results_are_overwritten(run: Run, tmp_path: Path) -> None:
     file.write_text('{"format":"mtdesk-analysis"}')
     complaint = run.complaint(*playing(json=file))
     assert complaint == f"{file}: this file was not written by this command, so it is not overwritten"
-    write_results(file, results(PAIR, "s", ONE))
-    assert mtdesk("tournament", "--merge", file, "--json", file).returncode == 0
+    write_results(file, results(conditions("a", "b"), "s", score([1, 1], [5, 5])))
+    assert mtdesk(*playing(deals=1, json=file)).returncode == 0
     (tmp_path / "link").symlink_to(file)
     complaint = run.complaint(*playing(json=tmp_path / "link"))
     assert complaint == f"{tmp_path / 'link'}: this is a link, so it is not overwritten"
@@ -191,10 +191,8 @@ def test_another_program_plays(run: Run, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "outside:it" in done.stdout
     assert "they may not play the same moves again\n" in done.stdout
-    assert read_results(file).conditions.seating == ("outside:it", "easy")
-    (seed,) = read_results(file).deals
-    assert done.stdout.endswith(f"\nseed: {seed}\n")
-    assert mtdesk("tournament", "--merge", file).stdout == done.stdout
+    assert written(file)["levels"] == ["outside:it", "easy"]
+    assert done.stdout.endswith(f"\nseed: {written(file)['seed']}\n")
 
 
 @pytest.mark.slow
@@ -203,14 +201,12 @@ def test_no_program_can_compute_the_deals_from_the_command_line(tmp_path: Path) 
     files = [tmp_path / f"{number}.json" for number in (1, 2)]
     for file in files:
         assert mtdesk(*playing("one", 1, levels="it,easy", bot=bot("well"), json=file)).returncode == 0
-    seeds = [seed for file in files for seed in read_results(file).deals]
+    seeds = [written(file)["seed"] for file in files]
     assert len(set(seeds)) == 2
     assert all(re.fullmatch(r"one\+[0-9a-f]{32}", seed) for seed in seeds)
-    merged = mtdesk("tournament", "--merge", *files)
-    assert merged.stdout.endswith(f"\nseed: {seeds[0]}\nseed: {seeds[1]}\n")
     again = tmp_path / "again.json"
     assert mtdesk(*playing(seeds[0], 1, levels="easy,medium", json=again)).returncode == 0
-    assert list(read_results(again).deals) == [seeds[0]], "named as a whole, it is taken as it is"
+    assert written(again)["seed"] == seeds[0], "named as a whole, it is taken as it is"
 
 
 def test_where_another_program_fails_the_games_go_on_and_it_is_told_once() -> None:
@@ -235,26 +231,3 @@ BOTS = [
 @pytest.mark.parametrize(("given", "sentence"), BOTS)
 def test_a_program_that_cannot_play_is_refused(run: Run, given: str, sentence: str) -> None:
     assert run.complaint(*playing(levels="it,easy", bot=given)) == sentence
-
-
-PAIR = conditions("a", "b")
-ONE = score([1, 1], [5, 5])
-MISFITS: list[tuple[Results, str]] = [
-    (results(conditions("b", "a"), "t", ONE), "its levels are not those in {one}, or are in another order"),
-    (results(conditions("a", "b", rounds=3), "t", ONE), "the option rounds is not the same as in {one}"),
-    (
-        results(conditions("a", "b", program="2"), "t", ONE),
-        "it is from another version of the program than {one}",
-    ),
-    (results(PAIR, "s", ONE), 'an earlier file already has the deals of the seed "s"'),
-]
-
-
-@pytest.mark.parametrize(("other", "sentence"), MISFITS)
-def test_what_cannot_be_added_up(run: Run, tmp_path: Path, other: Results, sentence: str) -> None:
-    one, two, both = (tmp_path / name for name in ("one", "two", "both"))
-    write_results(one, results(PAIR, "s", ONE))
-    write_results(two, other)
-    complaint = run.complaint("tournament", "--json", both, "--merge", one, two)
-    assert complaint == f"{two}: {sentence.format(one=one)}"
-    assert not both.exists()

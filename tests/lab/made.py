@@ -20,7 +20,7 @@ def score(wins: list[Any], points: list[Any]) -> Score:
 
 def results(among: Conditions, seed: str, *scores: Score) -> Results:
     """One deal for each score, and in each of them a move of 100 microseconds by every entrant."""
-    made = Results("dutch", among)
+    made = Results("dutch", among, seed)
     for number, one in enumerate(scores, start=1):
-        made.note(seed, PlayedDeal(number, one, tuple(Times(Counter({100: 1})) for _ in among.entrants)))
+        made.note(PlayedDeal(number, one, tuple(Times(Counter({100: 1})) for _ in among.entrants)))
     return made

@@ -26,9 +26,9 @@ def tournament(
 
 
 def played(what: Tournament, workers: int = 1) -> Results:
-    results = Results(what.preset, what.conditions)
+    results = Results(what.preset, what.conditions, what.seed)
     for deal in play(what, workers=workers):
-        results.note(what.seed, deal)
+        results.note(deal)
     return results
 
 
@@ -39,7 +39,7 @@ def test_the_results_are_the_same_on_one_core_and_on_two() -> None:
     what = tournament(MEDIUM, EASY, Level("beginner"), deals=4, rounds=2)
     one, two = played(what, 1), played(what, 2)
     assert one.deals == two.deals
-    assert sorted(one.deals["s"]) == [1, 2, 3, 4]
+    assert sorted(one.deals) == [1, 2, 3, 4]
     assert [times.total for times in one.times] == [times.total for times in two.times]
 
 
@@ -62,7 +62,7 @@ def test_the_luck_of_a_deal_cancels_out(preset: str) -> None:
     equal = tournament(EASY, *(Level("easy", work) for work in (2, 3, 4)), preset=preset, hand=7)
     results = played(equal)
     assert {standing.name for standing in standings(results)} == {"easy", "easy@2", "easy@3", "easy@4"}
-    for score in results.scores:
+    for score in results.deals.values():
         assert set(score.wins) == {1}
         assert len(set(score.points)) == 1
         assert score.points[0] > 0
@@ -70,7 +70,7 @@ def test_the_luck_of_a_deal_cancels_out(preset: str) -> None:
 
 def test_the_scores_are_those_of_the_games() -> None:
     what = tournament(MEDIUM, EASY, EASY, rounds=2, scoring="winner-collects")
-    for deal, score in played(what).deals["s"].items():
+    for deal, score in played(what).deals.items():
         points, wins = [Fraction(0)] * 2, [Fraction(0)] * 2
         for seat in range(3):
             seating = tuple("medium" if at == seat else "easy" for at in range(3))
