@@ -460,6 +460,10 @@
         <source>Wait</source>
         <translation>Warten</translation>
     </message>
+    <message>
+        <source>Nobody has taken {name}’s seat yet.</source>
+        <translation>Den Platz von {name} hat noch niemand eingenommen.</translation>
+    </message>
 </context>
 <context>
     <name>BranchTexts</name>
@@ -4128,6 +4132,18 @@
         <source>Your seat is no longer played on a phone.</source>
         <translation>Auf Ihrem Platz wird nicht mehr mit einem Handy gespielt.</translation>
     </message>
+    <message>
+        <source>Waiting for {name}: nobody has taken this seat yet. Someone can play it at the screen.</source>
+        <translation>Warten auf {name}: Den Platz hat noch niemand eingenommen. Am Bildschirm kann jemand dafür spielen.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, whose phone is away. Someone can play at the screen meanwhile.</source>
+        <translation>Warten auf {name}: Das Handy ist nicht erreichbar. Am Bildschirm kann solange jemand spielen.</translation>
+    </message>
+    <message>
+        <source>no one yet</source>
+        <translation>noch niemand</translation>
+    </message>
 </context>
 <context>
     <name>PhonesDialog</name>
@@ -4201,6 +4217,18 @@
         <source>connected</source>
         <comment>a phone</comment>
         <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Jetzt beginnen</translation>
+    </message>
+    <message>
+        <source>Still missing: {names}.</source>
+        <translation>Es fehlen noch: {names}.</translation>
+    </message>
+    <message>
+        <source>The game begins when everyone has come. Still missing: {names}.</source>
+        <translation>Das Spiel beginnt, sobald alle da sind. Es fehlen noch: {names}.</translation>
     </message>
 </context>
 <context>

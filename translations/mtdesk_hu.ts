@@ -454,6 +454,10 @@
         <source>Wait</source>
         <translation>Várakozás</translation>
     </message>
+    <message>
+        <source>Nobody has taken {name}’s seat yet.</source>
+        <translation>{name} helyére még nem ült le senki.</translation>
+    </message>
 </context>
 <context>
     <name>BranchTexts</name>
@@ -4082,6 +4086,18 @@
         <source>Your seat is no longer played on a phone.</source>
         <translation>A helyeden már nem telefonnal játszanak.</translation>
     </message>
+    <message>
+        <source>Waiting for {name}: nobody has taken this seat yet. Someone can play it at the screen.</source>
+        <translation>Várunk rá: {name}. A helyére még nem ült le senki; a képernyőnél valaki játszhat helyette.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, whose phone is away. Someone can play at the screen meanwhile.</source>
+        <translation>Várunk rá: {name}. A telefonja nem érhető el; addig a képernyőnél valaki játszhat helyette.</translation>
+    </message>
+    <message>
+        <source>no one yet</source>
+        <translation>még senki</translation>
+    </message>
 </context>
 <context>
     <name>PhonesDialog</name>
@@ -4155,6 +4171,18 @@
         <source>connected</source>
         <comment>a phone</comment>
         <translation>csatlakozva</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Kezdés most</translation>
+    </message>
+    <message>
+        <source>Still missing: {names}.</source>
+        <translation>Még hiányzik: {names}.</translation>
+    </message>
+    <message>
+        <source>The game begins when everyone has come. Still missing: {names}.</source>
+        <translation>A játék akkor kezdődik, amikor mindenki itt van. Még hiányzik: {names}.</translation>
     </message>
 </context>
 <context>

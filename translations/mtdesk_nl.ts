@@ -460,6 +460,10 @@
         <source>Wait</source>
         <translation>Wachten</translation>
     </message>
+    <message>
+        <source>Nobody has taken {name}’s seat yet.</source>
+        <translation>De plek van {name} is nog vrij.</translation>
+    </message>
 </context>
 <context>
     <name>BranchTexts</name>
@@ -4128,6 +4132,18 @@
         <source>Your seat is no longer played on a phone.</source>
         <translation>Op jouw plaats wordt niet meer met een telefoon gespeeld.</translation>
     </message>
+    <message>
+        <source>Waiting for {name}: nobody has taken this seat yet. Someone can play it at the screen.</source>
+        <translation>Wachten op {name}: die plek is nog vrij. Iemand kan er op het scherm voor spelen.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, whose phone is away. Someone can play at the screen meanwhile.</source>
+        <translation>Wachten op {name}: die telefoon is niet bereikbaar. Iemand kan zolang op het scherm spelen.</translation>
+    </message>
+    <message>
+        <source>no one yet</source>
+        <translation>nog niemand</translation>
+    </message>
 </context>
 <context>
     <name>PhonesDialog</name>
@@ -4201,6 +4217,18 @@
         <source>connected</source>
         <comment>a phone</comment>
         <translation>verbonden</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Nu beginnen</translation>
+    </message>
+    <message>
+        <source>Still missing: {names}.</source>
+        <translation>Nog niet aanwezig: {names}.</translation>
+    </message>
+    <message>
+        <source>The game begins when everyone has come. Still missing: {names}.</source>
+        <translation>Het spel begint zodra iedereen er is. Nog niet aanwezig: {names}.</translation>
     </message>
 </context>
 <context>

@@ -165,7 +165,8 @@ class PlayerLine(Struct, frozen=True, omit_defaults=True):
     spoken: str
     place: str = ""
     turn: bool = False
-    away: bool = False
+    away: str = ""
+    """Why the game can only wait for them, in a word or two."""
 
 
 class Question(Struct, frozen=True, omit_defaults=True):

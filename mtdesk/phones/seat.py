@@ -62,6 +62,11 @@ class PhoneSeat(HumanSeat):
         """Whether the game can only wait for this player."""
         return self.phone is None and not self.is_lost
 
+    @property
+    def is_missing(self) -> bool:
+        """Whether nobody has taken this seat yet."""
+        return not self.token and not self.is_lost
+
     def show(self, view: View) -> None:
         """Show what the player may know now."""
         self.view = view

@@ -292,7 +292,7 @@ async def test_someone_here_goes_on_for_a_phone_that_is_thrown_out(qapp: QApplic
         dialog.outs[0].click()
         await phone.hears("bye")
         assert dialog.boxes[0].currentIndex() == list(Place).index(Place.HERE)
-        assert home.desk._phones._away() == [1]
+        assert [seat.seat for seat in home.desk._phones._away()] == [1]
         await closed(dialog)
         again = await home.phone(0)
         await eventually(lambda: again.chairs.get(0) == "lost")
@@ -357,14 +357,34 @@ async def test_seats_are_set_up_for_phones(qapp: QApplication) -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, PhonesDialog)
         assert [box.currentIndex() for box in dialog.boxes] == [0, 0, 2]
-        assert not desk.window.table.rack.items
+        first = game_of(desk).setup.players[0].name
         async with aiohttp.ClientSession() as client:
             home = Home(desk, client)
             phone = await home.phone(1, "Zoë")
             await eventually(lambda: game_of(desk).setup.players[1].name == "Zoë")
-            await eventually(lambda: phone.table.get("hand"))
+            await eventually(lambda: dialog.missing.text().endswith(f": {first}."))
+            assert not game_of(desk).record.rounds, "the deal waits for everyone"
+            other = await home.phone(0)
+            await eventually(lambda: phone.table.get("hand") and other.table.get("hand"))
+            await eventually(lambda: QApplication.activeModalWidget() is None)
+            assert not desk.window.table.rack.items
             await phone.hang_up()
-        await closed(dialog)
+            await other.hang_up()
+
+
+async def test_an_empty_seat_is_named_and_can_be_played_by_others(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        home.desk._phones.patience.setInterval(0)
+        other = await home.phone(1)
+        other.plays_itself()
+        await eventually(lambda: other.table.get("said", "").startswith("Waiting for Anna: nobody"))
+        assert other.table["players"][0]["away"] == "no one yet"
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), AwayQuestion))
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, AwayQuestion)
+        question.computer.click()
+        await eventually(lambda: game_of(home.desk).setup.players[0].kind == "computer")
+        await eventually(lambda: len(game_of(home.desk).record.rounds[0].moves) > 1)
 
 
 async def test_nothing_listens_after_the_dialog_if_no_seat_is_given_to_phones(qapp: QApplication) -> None:
@@ -372,21 +392,18 @@ async def test_nothing_listens_after_the_dialog_if_no_seat_is_given_to_phones(qa
         await eventually(lambda: home.desk._phones._server is None)
 
 
-async def test_who_plays_is_asked_after_the_dialog_too(qapp: QApplication) -> None:
+async def test_who_plays_is_asked_over_the_dialog(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo") as home:
         home.desk._phones.patience.setInterval(0)
         phone = await home.phone(0)
         dialog = await dialog_of(home.desk)
         await phone.hang_up()
-        await eventually(
-            lambda: home.desk._phones._awaited == 0 and not home.desk._phones.patience.isActive()
-        )
-        assert QApplication.activeModalWidget() is dialog
-        dialog.leave.click()
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), AwayQuestion))
         question = QApplication.activeModalWidget()
         assert isinstance(question, AwayQuestion)
         question.reject()
+        await eventually(lambda: QApplication.activeModalWidget() is dialog)
+        await closed(dialog)
 
 
 async def test_an_address_that_cannot_be_used_leaves_the_phones_where_they_are(qapp: QApplication) -> None:

@@ -22,6 +22,7 @@ from mtdesk.control.seats import HumanSeat, Seat
 from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.i18n import Translator
 from mtdesk.phones.hall import Hall, Phone
+from mtdesk.phones.seat import PhoneSeat
 from mtdesk.phones.server import PhoneServer
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move
@@ -104,8 +105,8 @@ class House:
             return LevelSeat(player.level)
         return self.elsewhere.get(seat) or HumanSeat(self.stage)
 
-    def _away(self) -> list[int]:
-        return [at for at, seat in self.hall.seats.items() if seat.is_away]
+    def _away(self) -> list[PhoneSeat]:
+        return [seat for seat in self.hall.seats.values() if seat.is_away]
 
     def _changed(self) -> None:
         self.changes += 1

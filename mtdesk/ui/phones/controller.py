@@ -19,6 +19,7 @@ from mtdesk.ui.words.errors import error_text
 
 if TYPE_CHECKING:
     from mtdesk.phones.hall import Hall
+    from mtdesk.phones.seat import PhoneSeat
     from mtdesk.phones.server import PhoneServer
     from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
     from mtdesk.ui.phones.game_host import GameHost
@@ -53,9 +54,13 @@ class PhonesController(QObject):
         self._names: list[str] = []
         """The players of the game to which the seats of the hall belong."""
         self._was_running = False
+        self._missing: set[int] = set()
+        """The seats that nobody has taken yet."""
+        self._gathers = False
+        """Whether the next game waits for those who are missing."""
         self.patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self.patience.timeout.connect(context.tasks.starter(self._ask_who_plays))
-        self._session.prepare = self._prepare
+        self._session.prepare, self._session.gather = self._prepare, self._gather
         self._session.shown.connect(self._show)
         self._session.changed.connect(self._follow)
         context.window.commands.phones.triggered.connect(context.tasks.starter(self.open))
@@ -63,7 +68,10 @@ class PhonesController(QObject):
     # The dialog
 
     async def open(self) -> None:
-        """Show where phones find the table, and let people choose who plays on one."""
+        """Show where phones find the table, and let people choose who plays on one.
+
+        It closes by itself when the last one who was missing has come.
+        """
         from mtdesk.phones.server import addresses
         from mtdesk.ui.phones.dialog import PhonesDialog
 
@@ -73,7 +81,10 @@ class PhonesController(QObject):
         found = await asyncio.to_thread(addresses)
         if self._server is None and not await self._listen(found[0]):
             return
-        dialog = self._dialog = PhonesDialog(found, len(game.setup.players), self._window)
+        has_begun = self._session.match is not None
+        dialog = self._dialog = PhonesDialog(
+            found, len(game.setup.players), self._window, has_begun=has_begun
+        )
         dialog.placed.connect(self.place)
         dialog.thrown_out.connect(self._throw_out)
         dialog.address_chosen.connect(lambda address: self._tasks.start(self._move_to(address)))
@@ -83,8 +94,6 @@ class PhonesController(QObject):
             await ask(dialog)
         finally:
             self._dialog = None
-            if self._awaited is not None:  # no question came over the dialog
-                self.patience.start()
         if self._hall is not None and not self._hall.seats:
             await self.stop()
 
@@ -127,7 +136,7 @@ class PhonesController(QObject):
         await self.close()
         elsewhere = list(self._session.elsewhere)
         self._session.elsewhere.clear()
-        if hall is not None and self._host is not None and self._session.match is not None:
+        if hall is not None and self._host is not None and self._session.game is not None:
             self._host.seat_players(elsewhere, None)
         self._follow()
 
@@ -156,7 +165,7 @@ class PhonesController(QObject):
         from mtdesk.ui.phones.dialog import Place
 
         hall, host = self._hall, self._host
-        if hall is None or host is None or self._session.match is None:
+        if hall is None or host is None or self._session.game is None:
             return
         self._use_phone(hall, seat, is_wanted=place is Place.PHONE)
         host.seat_players([seat], USUAL if place is Place.COMPUTER else None)
@@ -197,11 +206,7 @@ class PhonesController(QObject):
             self._use_phone(hall, seat, is_wanted=seat in seats)
         if self._host is not None:
             self._host.seat_players(changed, None)
-        self._invite(hall)
-
-    def _invite(self, hall: Hall) -> None:
-        """Show where the table is to be found, if a seat waits for a phone."""
-        if any(not seat.token for seat in hall.seats.values()):
+        if any(seat.is_missing for seat in hall.seats.values()):
             self._tasks.start(self.open())
 
     def _prepare(self, game: Game) -> None:
@@ -229,11 +234,16 @@ class PhonesController(QObject):
                 seat.is_lost = False
             if not seat.is_lost:
                 self._session.elsewhere[seat.seat] = seat
-        if is_chosen:
-            self._invite(hall)
+        self._gathers = is_chosen and any(seat.is_missing for seat in hall.seats.values())
 
-    def _away(self) -> list[int]:
-        return [] if self._hall is None else [at for at, seat in self._hall.seats.items() if seat.is_away]
+    async def _gather(self) -> None:
+        """Wait until those have come for whom seats were chosen, or nobody waits for them any more."""
+        gathers, self._gathers = self._gathers, False
+        if gathers:
+            await self.open()
+
+    def _away(self) -> list[PhoneSeat]:
+        return [] if self._hall is None else [seat for seat in self._hall.seats.values() if seat.is_away]
 
     # What happens
 
@@ -256,13 +266,14 @@ class PhonesController(QObject):
         if self._hall is not None and is_running is not self._was_running:
             self._hall.refresh()  # whether there is anything to go on with
         self._was_running = is_running
-        self._window.table.frame.set_away(frozenset(self._away()))
+        away = {seat.seat for seat in self._away()}
+        self._window.table.frame.set_away(frozenset(away))
         if self._dialog is not None and self._hall is not None and self._server is not None:
             from mtdesk.phones.server import url
 
             self._dialog.show_seats(url(self._server.host, self._hall.key), self._lines())
         awaited = None
-        if game is not None and is_running and not game.between_rounds and game.board.turn in self._away():
+        if game is not None and is_running and not game.between_rounds and game.board.turn in away:
             awaited = game.board.turn
         if awaited != self._awaited:
             self._awaited = awaited
@@ -271,6 +282,15 @@ class PhonesController(QObject):
                 self._question.reject()
             if awaited is not None:
                 self.patience.start()
+        self._note_who_has_come()
+
+    def _note_who_has_come(self) -> None:
+        """Close the dialog when the last one who was missing has taken a seat."""
+        seats = {} if self._hall is None else self._hall.seats
+        before, self._missing = self._missing, {at for at, seat in seats.items() if seat.is_missing}
+        has_come = any(at in seats and seats[at].token for at in before)
+        if has_come and not self._missing and self._dialog is not None:
+            self._dialog.accept()
 
     def _lines(self) -> list[SeatLine]:
         from mtdesk.ui.phones.dialog import Place, SeatLine
@@ -291,9 +311,12 @@ class PhonesController(QObject):
         from mtdesk.ui.phones.dialog import AwayQuestion
 
         seat = self._awaited
-        if seat is None or self._host is None or self._dialog is not None:
+        if seat is None or self._host is None:
             return
-        question = self._question = AwayQuestion(self._host.name(seat), self._window)
+        is_missing = seat in self._missing
+        question = self._question = AwayQuestion(
+            self._host.name(seat), self._dialog or self._window, is_missing=is_missing
+        )
         try:
             await ask(question)
         finally:

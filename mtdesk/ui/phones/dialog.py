@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
 
+from mtdesk.i18n import list_text
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
@@ -47,7 +48,8 @@ class SeatLine(Struct, frozen=True):
 class PhonesDialog(Dialog):
     """Shows the code and the seats; ``placed`` carries a seat and a Place, ``thrown_out`` a seat.
 
-    ``addresses`` are those among which the person may choose, ``address_chosen`` carries one.
+    ``addresses`` are those among which the person may choose, ``address_chosen`` carries one. ``has_begun``:
+    the game does not wait for those who are missing.
     """
 
     placed = Signal(int, object)
@@ -55,9 +57,13 @@ class PhonesDialog(Dialog):
     address_chosen = Signal(str)
     stopped = Signal()
 
-    def __init__(self, addresses: Sequence[str], count: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, addresses: Sequence[str], count: int, parent: QWidget | None = None, *, has_begun: bool = True
+    ) -> None:
         super().__init__(self.tr("Hands on phones"), parent, leave=CLOSE)
         self._url = ""
+        self._has_begun = has_begun
+        self.missing = label(wrap=True)
         self.code = QLabel()
         self.url = label(wrap=True)
         self.url.setTextInteractionFlags(
@@ -80,11 +86,14 @@ class PhonesDialog(Dialog):
         self.lay_out(
             self.heading,
             second_label(self._explanation()),
+            self.missing,
             (flow(left, self._seats(count), spacing=24), 1),
             second_label(self._firewall()),
             self.buttons,
             size=(820, None),
         )
+        if not has_begun:
+            self.leave.setText(self.tr("Begin now"))
         make_default(self, self.leave)
 
     def _explanation(self) -> str:
@@ -130,6 +139,8 @@ class PhonesDialog(Dialog):
             self.url.setText(url)
             self.code.setPixmap(code_picture(url, scaled(_SIDE), self.devicePixelRatioF()))
             self.code.setAccessibleName(self.tr("Code with the address {url}").format(url=url))
+        missing = [line.name for line in lines if line.place is Place.PHONE and not line.is_taken]
+        self.missing.setText(self._missing_text(missing))
         for seat, line in enumerate(lines):
             self._names[seat].write(line.name)
             self.boxes[seat].setAccessibleName(self.tr("Where {name} plays").format(name=line.name))
@@ -137,6 +148,15 @@ class PhonesDialog(Dialog):
             self.outs[seat].setAccessibleName(self.tr("Throw out {name}’s phone").format(name=line.name))
             self.outs[seat].setEnabled(line.is_taken)
             self.states[seat].setText(self._state(line))
+
+    def _missing_text(self, names: Sequence[str]) -> str:
+        if not names:
+            return ""
+        if self._has_begun:
+            return self.tr("Still missing: {names}.").format(names=list_text(names))
+        return self.tr("The game begins when everyone has come. Still missing: {names}.").format(
+            names=list_text(names)
+        )
 
     def _state(self, line: SeatLine) -> str:
         if line.place is not Place.PHONE:
@@ -156,13 +176,16 @@ def code_picture(url: str, side: int, ratio: float) -> QPixmap:
 
 
 class AwayQuestion(QMessageBox):
-    """Asks who is to play for someone whose phone is away; waiting is the usual answer."""
+    """Asks who is to play for someone whose phone is away, or missing; waiting is the usual answer."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, is_missing: bool = False) -> None:
         super().__init__(QMessageBox.Icon.Question, "mtdesk", "", parent=parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(self.tr("{name}’s phone is away.").format(name=name))
-        self.setInformativeText(self.tr("{name} can take the seat back at any time.").format(name=name))
+        if is_missing:
+            self.setText(self.tr("Nobody has taken {name}’s seat yet.").format(name=name))
+        else:
+            self.setText(self.tr("{name}’s phone is away.").format(name=name))
+            self.setInformativeText(self.tr("{name} can take the seat back at any time.").format(name=name))
         roles = QMessageBox.ButtonRole
         self.here = self.addButton(self.tr("Play here"), roles.AcceptRole)
         self.computer = self.addButton(self.tr("Let a computer play"), roles.AcceptRole)

@@ -28,15 +28,15 @@ from mtdesk.ui.words.table import TableTexts
 class GameHost:
     """Plays the session's game with phones; see ``mtdesk.phones.hall.Host`` for what each call means.
 
-    ``away`` returns the seats of phones that the game waits for; ``on_back`` is called when a person wants
-    their seat back, ``on_go_on`` when one wants to continue after a round.
+    ``away`` returns the seats whose phones are out of reach or missing; ``on_back`` is called when a person
+    wants their seat back, ``on_go_on`` when one wants to continue after a round.
     """
 
     def __init__(
         self,
         session: Session,
         translator: Translator,
-        away: Callable[[], list[int]],
+        away: Callable[[], list[PhoneSeat]],
         on_back: Callable[[int], None],
         on_go_on: Callable[[], None],
     ) -> None:

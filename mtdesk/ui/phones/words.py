@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtGui import QPainterPath
 
@@ -51,7 +51,6 @@ _WORDS = {
     "fork": PhoneTexts.noop("Fork: two branches"),
     "straight": PhoneTexts.noop("No fork: one line"),
     "shows": PhoneTexts.noop("The end shows {number}"),
-    "away": PhoneTexts.noop("away"),
     "leave": PhoneTexts.noop("Leave the seat"),
     "leaving": PhoneTexts.noop("Leave the seat to others?"),
     "language": PhoneTexts.noop("Language"),
@@ -103,11 +102,18 @@ def _svg(path: QPainterPath) -> str:
 
 
 def table(
-    seat: PhoneSeat, view: View, texts: TableTexts, *, is_running: bool, may_undo: bool, away: Iterable[int]
+    seat: PhoneSeat,
+    view: View,
+    texts: TableTexts,
+    *,
+    is_running: bool,
+    may_undo: bool,
+    away: Iterable[PhoneSeat],
 ) -> m.Table:
     """Return what the player at this seat may see, from the view of the seat alone."""
     board, question = view.board, seat.question
     spoken = AccessibleTexts(texts)
+    absent = {one.seat: one for one in away}
     return m.Table(
         seat=seat.seat,
         title=PhoneTexts.tr("Round {round} of {rounds} · engine {tile}").format(
@@ -115,13 +121,13 @@ def table(
             rounds=number_text(board.options.rounds),
             tile=tile_text(board.engine),
         ),
-        said=_said(view, texts, question),
+        said=_said(view, texts, question, absent.get(board.turn)),
         hand=tuple(_hand_tile(tile, board, texts, question) for tile in view.hand),
         ends=tuple(
             m.TrainEnd(end, board.ends[end], owner_of(end), spoken.end(board, end))
             for end in sorted(board.ends, key=lambda end: (train_of(end) != own_train(seat.seat), end))
         ),
-        players=_players(board, spoken, texts, set(away)),
+        players=_players(board, spoken, texts, absent),
         boneyard=texts.boneyard(board.boneyard),
         news="" if board.over else texts.recap.since_turn_of(seat.seat, board),
         chain=board.phase is Phase.CHAIN and board.turn == seat.seat,
@@ -132,7 +138,10 @@ def table(
     )
 
 
-def _said(view: View, texts: TableTexts, question: m.Question | None) -> str:
+def _said(view: View, texts: TableTexts, question: m.Question | None, awaited: PhoneSeat | None) -> str:
+    if awaited is not None and view.board.over is None:
+        waiting = _MISSING if awaited.is_missing else _AWAY
+        return PhoneTexts.tr(waiting).format(name=texts.seats.names[awaited.seat])
     if question is None or view.seat is None:
         return texts.status.line(view)
     if question.may_decline:
@@ -140,6 +149,12 @@ def _said(view: View, texts: TableTexts, question: m.Question | None) -> str:
     if question.may_end:
         return texts.status.turn_to_end(view.seat, may_tap=bool(question.moves))
     return texts.status.line(view, question.moves)
+
+
+_MISSING = PhoneTexts.noop(
+    "Waiting for {name}: nobody has taken this seat yet. Someone can play it at the screen."
+)
+_AWAY = PhoneTexts.noop("Waiting for {name}, whose phone is away. Someone can play at the screen meanwhile.")
 
 
 def _hand_tile(tile: Tile, board: Board, texts: TableTexts, question: m.Question | None) -> m.HandTile:
@@ -164,8 +179,14 @@ def _over(board: Board, seat: int) -> str:
     )
 
 
+def _absence(seat: PhoneSeat | None) -> str:
+    if seat is None:
+        return ""
+    return PhoneTexts.tr("no one yet") if seat.is_missing else PhoneTexts.tr("away")
+
+
 def _players(
-    board: Board, spoken: AccessibleTexts, texts: TableTexts, away: set[int]
+    board: Board, spoken: AccessibleTexts, texts: TableTexts, absent: Mapping[int, PhoneSeat]
 ) -> tuple[m.PlayerLine, ...]:
     looks = current_look().seats
     places = board.places() if any(board.totals) else ()
@@ -178,7 +199,7 @@ def _players(
             spoken=spoken.player(board, at, thinking=False),
             place=place_text(places[at]) if places else "",
             turn=board.turn == at and board.over is None,
-            away=at in away,
+            away=_absence(absent.get(at)),
         )
         for at, name in enumerate(texts.seats.names)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -83,6 +83,8 @@ class Session(QObject):
         """The people who play on screens of their own, by seat; nothing of theirs is shown here."""
         self.prepare: Callable[[Game], None] = lambda _: None
         """Called when a game is about to begin, to decide who plays elsewhere."""
+        self.gather: Callable[[], Awaitable[None]] = _gathered
+        """Awaited before it begins: waits for those who are to play elsewhere."""
         self.game: Game | None = None
         self.match: Match | None = None
         """The match in progress; None while there is none."""
@@ -160,6 +162,7 @@ class Session(QObject):
         If the same happens again before anything was played, the error is raised.
         """
         failed_at = -1
+        await self.gather()
         while True:
             try:
                 await self._new_match(game).run()
@@ -279,8 +282,15 @@ class Session(QObject):
 
     def replace_players(self, players: Mapping[int, Player]) -> None:
         """Let others sit at some seats."""
-        if self.match is not None and players:
-            self.match.replace_players({**players, **self._substitutes(players)})
+        if self.game is None or self._playing is None or not players:
+            return
+        seated = {**players, **self._substitutes(players)}
+        if self.match is not None:
+            self.match.replace_players(seated)
+            return
+        for seat, player in seated.items():  # the game has not begun yet
+            self.game.record.replace_player(seat, player)
+        self._introduce(self.game)
 
     def _substitutes(self, players: Mapping[int, Player]) -> dict[int, Player]:
         """Return our players for the programs among these that may not be started; inform people of them."""
@@ -314,6 +324,10 @@ class Session(QObject):
     def _save_failed(self, error: RecordError | OSError) -> None:
         path = paths.user_data_dir() / JOURNAL
         self._tell(cannot_save_text(path, error if isinstance(error, RecordError) else system_fault(error)))
+
+
+async def _gathered() -> None:
+    """Wait for nobody."""
 
 
 def match_settings(settings: Settings, options: Options) -> MatchSettings:
