@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
+    QSizePolicy,
+    QSpacerItem,
     QSpinBox,
     QStackedLayout,
     QWidget,
@@ -91,6 +93,17 @@ class RoundsBox(NumberBox):
             event.accept()
 
 
+class _Balance(QSpacerItem):
+    """Room as wide as the cards at the other side, as far as there is any: the station is in the middle."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0, QSizePolicy.Policy.Expanding)
+        self.width = 0
+
+    def maximumSize(self) -> QSize:
+        return QSize(self.width, super().maximumSize().height())
+
+
 class NewGamePage(Felt):
     """Shows a ``model`` to be changed. ``deal_wanted``: the game is to begin as chosen.
 
@@ -129,9 +142,13 @@ class NewGamePage(Felt):
         self._ring = RingLayout(middle, scaled(_GAP))
         self.cards: list[Card] = []
         self._side = flow(spacing=_GAP)
+        self._balance = _Balance()
         self.languages = None if language is None else self._language_box(language)
         side = holding(vbox(self._side, STRETCH))
-        table = scrolling(holding(flow((holding(self._ring), 1), side, spacing=_GAP)), sideways=True)
+        row = flow((holding(self._ring), 5), side, spacing=_GAP)
+        row.insertSpacerItem(0, self._balance)
+        row.setStretch(0, 1)
+        table = scrolling(holding(row), sideways=True)
         self.rules_cards = RulesCards(model)
         corner = QGridLayout()
         corner.setContentsMargins(*NO_MARGINS)
@@ -225,6 +242,7 @@ class NewGamePage(Felt):
         self.cards = [Card(one) for one in waiting]
         for card in self.cards:
             self._side.addWidget(card)
+        self._balance.width = max((card.sizeHint().width() for card in self.cards), default=0)
         self._order_tabs()
 
     def show_own(self, own: Sequence[RuleSet]) -> None:
