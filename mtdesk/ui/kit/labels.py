@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QSizePolicy, QWidget
 
 from mtdesk.ui.kit.style import PROBLEM, SECOND, give_role
-from mtdesk.ui.kit.widgets import label
 
 
 def tip(text: str) -> str:
@@ -103,6 +102,8 @@ def _install() -> None:
 
 def problem_label() -> QLabel:
     """Return a label that keeps its space, two lines, while there is no problem."""
+    from mtdesk.ui.kit.widgets import label  # the first frame does without them
+
     result = label(PROBLEM, wrap=True)
     result.setProperty("kept", True)
     return result
