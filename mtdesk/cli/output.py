@@ -9,10 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec import Raw
+
 from mtdesk.cli.fault import FAILED, WRONG, CommandError
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.files import check_writable, read_bounded
-from mtdesk.record.json_text import load_json
+from mtdesk.record.json_text import read_format
+from mtdesk.rules.options import FORMAT_VERSION
 
 _Result = TypeVar("_Result")
 
@@ -63,9 +66,9 @@ def check_results_file(file: Path, format_: str) -> None:
     def is_of_format(found: Path) -> bool:
         data = read_bounded(found)
         try:
-            value = load_json(data)
-        except RecordError:  # not JSON, so nothing in this format
+            read_format(data, format_, FORMAT_VERSION, Raw)
+        except RecordError:  # nothing in this format
             return False
-        return isinstance(value, dict) and value.get("format") == format_
+        return True
 
     check_output(file, is_of_format)

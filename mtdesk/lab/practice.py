@@ -75,7 +75,7 @@ def puzzle_of(position: Position) -> Puzzle:
     setup, played, totals = setup_from(position.game), position.played, points_from(position.totals)
     players = len(setup.players)
     check_deal(played.deal, setup, position.round)
-    check_moves(played.moves, msgspec.to_builtins(played.moves), players, position.round)
+    check_moves(played.moves, players, position.round)
     if len(totals) != players or position.round > setup.options.rounds or not played.moves:
         raise damaged("the position does not fit its rules")
     step = list(replay_round(setup, position.round, totals, played))[-2]

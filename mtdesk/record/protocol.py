@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator, Sequence
-from typing import IO, Annotated, Any
+from typing import IO, Annotated
 
-from msgspec import Meta, Struct, to_builtins
+from msgspec import Meta, Raw, Struct
 
-from mtdesk.messages import shown
+from mtdesk.messages import printable, shown
 from mtdesk.record.errors import RecordError
-from mtdesk.record.json_text import Json, converted, dump_json, load_json
+from mtdesk.record.json_text import Json, dump_json, read_json
 from mtdesk.record.model import Player
 from mtdesk.record.view_json import view_from_json, view_to_json
 from mtdesk.rules.legal import legal_moves
@@ -41,15 +39,16 @@ class _Choose(Struct, tag_field="do", tag="choose"):
     """A question as it is on the line."""
 
     id: _Id
-    view: Any
+    view: Raw
     limit: Annotated[float, Meta(ge=0, le=LONGEST_LIMIT)]
 
 
 class _Answer(Struct):
     """An answer as it is on the line; the move is not looked at if it answers another question."""
 
-    id: _Id
-    move: Any = None
+    id: _Id | None = None
+    move: Raw = Raw(b"null")
+    error: str | None = None
 
 
 class Question(Struct, frozen=True):
@@ -88,12 +87,12 @@ def question_from(line: bytes) -> Question | None:
     Raises ProtocolError.
     """
     try:
-        request: _Quit | _Choose = converted(_object(line), _Quit | _Choose)  # type: ignore[arg-type]
+        request: _Quit | _Choose = read_json(_bounded(line), _Quit | _Choose)  # type: ignore[arg-type]
         if isinstance(request, _Quit):
             return None
         view, _ = view_from_json(request.view)
     except RecordError as error:
-        raise _as_of_a_line(error) from None
+        raise ProtocolError(str(error)) from None
     if not legal_moves(view):
         who = "nobody" if view.seat is None else f"seat {view.seat}"
         raise ProtocolError(f"this is the view of {who}, who can do nothing now")
@@ -119,17 +118,18 @@ def answer_from(line: bytes, number: int, view: View) -> Move | None:
     Raises ProtocolError for anything else.
     """
     try:
-        plain = _object(line)
-        if "error" in plain:
-            raise ProtocolError(f"it reports {shown(plain['error'])}")
-        answer = converted(plain, _Answer)
+        answer = read_json(_bounded(line), _Answer)
+        if answer.error is not None:
+            raise ProtocolError(f"it reports {shown(answer.error)}")
+        if answer.id is None:
+            raise ProtocolError("the id is missing")
         if answer.id != number:
             return None
-        move: Move = converted(answer.move, Move)  # type: ignore[arg-type]
+        move: Move = read_json(answer.move, Move)  # type: ignore[arg-type]
     except RecordError as error:
-        raise _as_of_a_line(error) from None
+        raise ProtocolError(str(error)) from None
     if move not in legal_moves(view):
-        text = json.dumps(to_builtins(move), separators=(",", ":"))  # msgspec rejects halves of characters
+        text = printable(str(move))
         raise ProtocolError(
             f"{text if len(text) <= _LONGEST_MOVE else f'{text[:_LONGEST_MOVE]}…'} is not legal"
         )
@@ -140,21 +140,13 @@ def _line(value: Json) -> bytes:
     return dump_json(value) + b"\n"
 
 
-def _object(line: bytes) -> Json:
-    """Return the JSON object of a line; raises RecordError or ProtocolError."""
+def _bounded(line: bytes) -> bytes:
+    """Return a line; raises ProtocolError if it is too long."""
     if len(line) > LINE_LIMIT:
         raise too_long()
-    value = load_json(line)
-    if not isinstance(value, dict):
-        raise ProtocolError(f"the line is {shown(value)}, not an object")
-    return value
+    return line
 
 
 def too_long() -> ProtocolError:
     """Return the error for a line over ``LINE_LIMIT``."""
     return ProtocolError(f"the line is longer than {LINE_LIMIT} bytes")
-
-
-def _as_of_a_line(error: RecordError) -> ProtocolError:
-    """Return the error with words for a single line instead of a file."""
-    return ProtocolError(re.sub(r"^line \d+, ", "", str(error)).replace("the file is", "the line is"))

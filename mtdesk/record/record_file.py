@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 from io import BytesIO
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from mtdesk.record.errors import RecordError, damaged
 from mtdesk.record.files import read_bounded, write_atomically
-from mtdesk.record.json_text import Json, dump_json, load_json, typed
+from mtdesk.record.json_text import Json, dump_json, read_format
 from mtdesk.record.model import Record, Setup
 from mtdesk.record.playback import Playback, packed, parts_of
 from mtdesk.record.recovery import is_journal, recover_lines
@@ -67,7 +67,7 @@ def parse_unplayed(data: bytes) -> Record:
     The file may also be a journal, such as those kept beside the current one.
     """
     if not is_journal(data):
-        return record_from(load_json(data))
+        return record_from(data)
     found = recover_lines(BytesIO(data))
     if found is None or found.record is None or found.fault is not None:
         raise (found and found.fault) or damaged("the journal holds no game")
@@ -151,8 +151,6 @@ class _SummaryFields(Struct):
 class _HeadFields(SetupFields, kw_only=True):
     """The keys of a record that are read for a list; the rounds are skipped."""
 
-    format: str
-    version: int
     summary: _SummaryFields
 
 
@@ -163,11 +161,8 @@ def read_headline(path: Path) -> Headline:
     """
     data = read_bounded(path)
     try:
-        head = msgspec.json.decode(data, type=_HeadFields)
-        typed({"format": head.format, "version": head.version}, FORMAT, VERSION, Any)
-        return _headline_from(head)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, RecordError):
-        # A file by another program, a journal, or damaged.
+        return _headline_from(read_format(data, FORMAT, VERSION, _HeadFields))
+    except RecordError:  # a file by another program, a journal, or damaged
         game = Playback(parse_unplayed(data)).finish()
         return Headline(game.record.setup, summary_of(game.record, game.ended))
 

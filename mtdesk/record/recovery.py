@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Annotated, Any
+from typing import IO, Annotated
 from zlib import crc32
 
 from msgspec import Meta, Struct
@@ -15,7 +15,7 @@ from mtdesk.files import refuse_pipe
 from mtdesk.record.errors import RecordError, damaged, system_fault
 from mtdesk.record.files import refuse_folder, system_faults, write_atomically
 from mtdesk.record.journal import FORMAT, VERSION
-from mtdesk.record.json_text import SIZE_LIMIT, converted, dump_json, load_json, too_large, typed
+from mtdesk.record.json_text import SIZE_LIMIT, dump_json, read_format, read_json, too_large
 from mtdesk.record.model import PlayedRound, Player, Record
 from mtdesk.record.playback import packed, parts_of
 from mtdesk.record.replay import replay
@@ -93,11 +93,10 @@ def recover_lines(file: IO[bytes]) -> Recovery | None:
     record: Record | None = None
     for number, line in enumerate(_whole_lines(file), start=1):
         try:
-            entry = load_json(line)
             if record is None:
-                record = Record(setup_from(typed(entry, FORMAT, VERSION, SetupFields)))
+                record = Record(setup_from(read_format(line, FORMAT, VERSION, SetupFields)))
             else:
-                _follow(record, entry)
+                _follow(record, read_json(line, _Entry))
         except RecordError as error:
             error.detail = f"line {number}: {error.detail}"
             return Recovery(record, error)
@@ -137,9 +136,9 @@ class _Entry(Struct, forbid_unknown_fields=True):
     player: Player | None = None
 
 
-def _follow(record: Record, plain: Any) -> None:
+def _follow(record: Record, entry: _Entry) -> None:
     """Apply one line after the first."""
-    match converted(plain, _Entry):
+    match entry:
         case _Entry(deal=Deal() as deal):
             number = len(record.rounds) + 1
             if number > record.setup.options.rounds:
@@ -147,7 +146,7 @@ def _follow(record: Record, plain: Any) -> None:
             check_deal(deal, record.setup, number)
             record.rounds.append(PlayedRound(deal, []))
         case _Entry(move=move) if move is not None and record.rounds:
-            check_moves([move], [plain["move"]], len(record.setup.players), len(record.rounds))
+            check_moves([move], len(record.setup.players), len(record.rounds))
             record.rounds[-1].moves.append(move)
         case _Entry(undo=_Undo(round=round_, moves=moves)):
             if round_ > len(record.rounds) or moves > len(record.rounds[round_ - 1].moves):

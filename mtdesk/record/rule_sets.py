@@ -13,9 +13,9 @@ from mtdesk.files import is_device, is_put_aside, put_aside
 from mtdesk.messages import describe, shown
 from mtdesk.record.errors import RecordError, damaged
 from mtdesk.record.files import read_bounded, system_faults, write_atomically
-from mtdesk.record.json_text import dump_json, load_json, typed
+from mtdesk.record.json_text import dump_json, read_format
 from mtdesk.record.model import NAME_LENGTH, Name
-from mtdesk.record.schema import check_printable
+from mtdesk.record.schema import Rules, check_printable
 from mtdesk.rules.options import (
     FORMAT_VERSION,
     MIN_PLAYERS,
@@ -74,7 +74,7 @@ def rule_set_of(name: str, preset: str, changes: Mapping[str, object]) -> RuleSe
 
 def read_rule_set(path: Path) -> RuleSet:
     """Return the rule set in a file, fully checked. Raises RecordError."""
-    return rule_set_from(load_json(read_bounded(path, _SIZE_LIMIT)))
+    return rule_set_from(read_bounded(path, _SIZE_LIMIT))
 
 
 def write_rule_set(path: Path, rule_set: RuleSet) -> None:
@@ -101,15 +101,15 @@ class _Fields(Struct):
     """The keys of a file."""
 
     name: Name
-    rules: dict[str, Any]
+    rules: Rules
 
 
-def rule_set_from(data: object) -> RuleSet:
-    """Return the rule set in plain JSON values; one by which no one could play is invalid.
+def rule_set_from(data: bytes) -> RuleSet:
+    """Return the rule set in the bytes of a file; one by which no one could play is invalid.
 
     Raises RecordError.
     """
-    fields = typed(data, FORMAT, VERSION, _Fields)
+    fields = read_format(data, FORMAT, VERSION, _Fields)
     check_printable(fields.name)
     values = dict(fields.rules)
     preset = values.pop("preset", CUSTOM)
@@ -122,7 +122,7 @@ def rule_set_from(data: object) -> RuleSet:
         raise damaged(describe(error)) from None
 
 
-def _check(values: dict[str, object]) -> None:
+def _check(values: Rules) -> None:
     """Raise RecordError or OptionError unless these are all options, and two can play by them."""
     for option in SPECS:
         if option not in values:

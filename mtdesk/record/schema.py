@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from mtdesk.messages import describe, shown
 from mtdesk.record.errors import RecordError, damaged
-from mtdesk.record.json_text import Json, typed
+from mtdesk.record.json_text import Json, read_format
 from mtdesk.record.model import Name, PlayedRound, Player, Record, Setup
 from mtdesk.rules.deal import Deal, engine_aside, seeded_deal
 from mtdesk.rules.moves import LogEntry, Play
@@ -35,15 +35,19 @@ _MOST_POINTS = 10**9
 """More than anybody can have."""
 
 
+Rules = dict[str, bool | int | str | None]
+"""The preset's name and every option."""
+
+
 class SetupFields(Struct):
     """The keys of a record or journal that are settled before the first deal."""
 
-    rules: dict[str, Any]
+    rules: Rules
     players: tuple[Player, ...]
     first_starter: Annotated[int, Meta(ge=0)]
     seed: str | None
     rule_set: Name | None = None
-    begun: Any = None
+    begun: str | None = None
 
 
 class _RecordFields(SetupFields, kw_only=True):
@@ -90,19 +94,19 @@ def table_to_json(board: Board) -> Json:
 # JSON to values
 
 
-def record_from(data: Any) -> Record:
+def record_from(data: bytes) -> Record:
     """Return a record whose form is right; its moves have not been played yet. Raises RecordError."""
-    fields = typed(data, FORMAT, VERSION, _RecordFields)
+    fields = read_format(data, FORMAT, VERSION, _RecordFields)
     record = Record(setup_from(fields), fields.rounds)
     if len(record.rounds) > record.setup.options.rounds:
         raise damaged(f"more rounds have been played than the {record.setup.options.rounds} in the rules")
-    for number, (played, plain) in enumerate(zip(record.rounds, data["rounds"], strict=True), start=1):
+    for number, played in enumerate(record.rounds, start=1):
         try:
             check_deal(played.deal, record.setup, number)
             _check_changes(played, len(record.setup.players))
         except RecordError as error:
             raise error.at(number) from None
-        check_moves(played.moves, plain["actions"], len(record.setup.players), number)
+        check_moves(played.moves, len(record.setup.players), number)
     return record
 
 
@@ -122,7 +126,7 @@ def setup_from(fields: SetupFields) -> Setup:
     return Setup(preset, options, fields.players, fields.first_starter, fields.seed, fields.rule_set, begun)
 
 
-def rules_from(rules: Json) -> tuple[str, Options]:
+def rules_from(rules: Rules) -> tuple[str, Options]:
     """Return the preset's name and the options of a file. Raises RecordError."""
     preset = rules.get("preset")
     if not isinstance(preset, str):
@@ -166,10 +170,10 @@ def check_seed(seed: str | None) -> None:
         raise damaged("the seed cannot be written as UTF-8 text") from None
 
 
-def moment_from(value: object) -> datetime | None:
+def moment_from(text: str | None) -> datetime | None:
     """Return when a game started; None if that cannot be read: a mere note, which spoils no game."""
     try:
-        moment = datetime.fromisoformat(value) if isinstance(value, str) else None
+        moment = None if text is None else datetime.fromisoformat(text)
     except ValueError:
         return None
     return moment and moment.replace(tzinfo=None, second=0, microsecond=0)
@@ -184,28 +188,14 @@ def _check_changes(played: PlayedRound, players: int) -> None:
         earliest = change.actions
 
 
-def check_moves(
-    moves: Sequence[LogEntry],
-    plain: Sequence[Json],
-    players: int,
-    round_: int,
-    options: Options | None = None,
-) -> None:
-    """Raise RecordError for an action of a seat that is not there or, with ``options``, a tile of no set.
-
-    ``plain`` are the same actions as they are in the file.
-    """
+def check_moves(moves: Sequence[LogEntry], players: int, round_: int, options: Options | None = None) -> None:
+    """Raise RecordError for an action of a seat that is not there or, with ``options``, a tile of no set."""
     tiles = None if options is None else frozenset(full_set(options.set))
-    for number, (move, action) in enumerate(zip(moves, plain, strict=True), start=1):
-        problem = ""
+    for number, move in enumerate(moves, start=1):
         if move.player >= players:
-            problem = f"there is no seat {move.player}"
-        elif "end" in action and action["end"] is None:
-            problem = "the end is null"
-        elif tiles is not None and isinstance(move, Play) and move.tile not in tiles:
-            problem = no_tile(move.tile)
-        if problem:
-            raise damaged(problem).at(round_, number)
+            raise damaged(f"there is no seat {move.player}").at(round_, number)
+        if tiles is not None and isinstance(move, Play) and move.tile not in tiles:
+            raise damaged(no_tile(move.tile)).at(round_, number)
 
 
 def check_deal(deal: Deal, setup: Setup, round_: int) -> None:

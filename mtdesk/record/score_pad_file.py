@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from mtdesk.record.errors import damaged
 from mtdesk.record.files import read_bounded, write_atomically
-from mtdesk.record.json_text import dump_json, load_json, typed
+from mtdesk.record.json_text import dump_json, read_format
 from mtdesk.record.model import Name
-from mtdesk.record.schema import check_printable, no_tile, rules_from, rules_to_json
+from mtdesk.record.schema import Rules, check_printable, no_tile, rules_from, rules_to_json
 from mtdesk.record.score_pad import MOST_PLAYERS, MOST_ROUNDS, Pad, PadPlayer, PadRound
 from mtdesk.rules.options import FORMAT_VERSION, MIN_PLAYERS
 from mtdesk.rules.tiles import Tile, full_set
@@ -32,7 +32,7 @@ class _PadJson(Struct, omit_defaults=True):
     version: int
     title: Annotated[str, Meta(max_length=TITLE_LENGTH)]
     begun: date
-    rules: dict[str, Any]
+    rules: Rules
     players: Annotated[tuple[PadPlayer, ...], Meta(min_length=MIN_PLAYERS, max_length=MOST_PLAYERS)]
     rounds: Annotated[tuple[PadRound, ...], Meta(min_length=1, max_length=MOST_ROUNDS)]
     over: bool
@@ -62,12 +62,12 @@ def pad_bytes(pad: Pad) -> bytes:
 
 def read_pad(path: Path) -> Pad:
     """Return the pad in a file, fully checked. Raises RecordError."""
-    return pad_from(load_json(read_bounded(path, _SIZE_LIMIT)))
+    return pad_from(read_bounded(path, _SIZE_LIMIT))
 
 
-def pad_from(plain: object) -> Pad:
-    """Return a pad from plain values. Raises RecordError."""
-    data = typed(plain, FORMAT, VERSION, _PadJson)
+def pad_from(file: bytes) -> Pad:
+    """Return the pad in the bytes of a file. Raises RecordError."""
+    data = read_format(file, FORMAT, VERSION, _PadJson)
     preset, options = rules_from(data.rules)
     for text in (data.title, data.rule_set or "", *(player.name for player in data.players)):
         check_printable(text)

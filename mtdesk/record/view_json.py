@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Annotated, Any
+from typing import Annotated
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from mtdesk.record.errors import damaged
-from mtdesk.record.json_text import Json, typed
+from mtdesk.record.json_text import read_format
 from mtdesk.record.model import Player
 from mtdesk.record.schema import (
     Points,
+    Rules,
     check_count,
     check_moves,
     check_printable,
@@ -48,7 +49,7 @@ class ViewJson(Struct):
 
     format: str
     version: int
-    rules: Json
+    rules: Rules
     players: tuple[Player, ...]
     seat: Seat | None
     round: Annotated[int, Meta(ge=1)]
@@ -102,14 +103,14 @@ def view_to_json(view: View, players: Sequence[Player], preset: str = CUSTOM) ->
     )
 
 
-def view_from_json(plain: Any) -> tuple[View, tuple[Player, ...]]:
+def view_from_json(text: bytes | Raw) -> tuple[View, tuple[Player, ...]]:
     """Return the view and the players of a JSON view; raises RecordError for an impossible one.
 
     Players come without a level, and the name of the preset is checked and dropped.
     """
-    data = typed(plain, FORMAT, VERSION, ViewJson)
+    data = read_format(text, FORMAT, VERSION, ViewJson)
     preset, options = rules_from(data.rules)
-    _check_parts(data, plain, options)
+    _check_parts(data, options)
     hand = data.hand if data.seat is not None and data.hand is not UNSET else ()
     open_hands = None if data.open is UNSET else data.open
     known = {} if data.seat is None else {data.seat: hand}
@@ -126,7 +127,7 @@ def view_from_json(plain: Any) -> tuple[View, tuple[Player, ...]]:
     return view, tuple(replace(player, level=None) for player in data.players)
 
 
-def _check_parts(data: ViewJson, plain: Json, options: Options) -> None:
+def _check_parts(data: ViewJson, options: Options) -> None:
     """Check seats, names, tiles and actions on their own."""
     count = len(data.players)
     check_count(options, count)
@@ -142,8 +143,8 @@ def _check_parts(data: ViewJson, plain: Json, options: Options) -> None:
     for tile in (data.engine, *(tile for hand in hands for tile in hand)):
         if tile not in tiles:
             raise damaged(no_tile(tile))
-    check_moves(data.actions, plain["actions"], count, data.round, options)
-    check_moves(data.legal, plain["legal"], count, data.round, options)
+    check_moves(data.actions, count, data.round, options)
+    check_moves(data.legal, count, data.round, options)
     for entry in data.actions:
         if isinstance(entry, Penalty) and (entry.kind is TapPenalty.NONE or not 0 <= entry.drawn <= 2):
             raise contradiction("actions")

@@ -66,8 +66,7 @@ def test_it_goes_on_after_whatever_is_no_question() -> None:
     too_long = f"the line is longer than {LINE_LIMIT} bytes"
     with bot("easy") as process:
         for line, sentence in (
-            (b"\n", "column 1: the line is not JSON"),
-            (b"\xff\n", "byte 1: the line is not UTF-8 text"),
+            (b"\n", "this is not JSON: Input data was truncated"),
             (b"x" * LINE_LIMIT + b"\n", too_long),
             (b"y" * (20 * LINE_LIMIT) + b"\n", too_long),
         ):

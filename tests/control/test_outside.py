@@ -97,8 +97,8 @@ def test_where_nothing_is_to_choose_nobody_is_asked(programs: Programs) -> None:
 
 BAD = [
     ("crashing", Failure.CRASHED, "I have lost my tiles"),
-    ("illegally", Failure.ILLEGAL, f'{{"do":"pass","player":{VIEW.seat}}} is not legal'),
-    ("talking", Failure.ILLEGAL, "column 1: the line is not JSON"),
+    ("illegally", Failure.ILLEGAL, f"{VIEW.seat}:pass is not legal"),
+    ("talking", Failure.ILLEGAL, "this is not JSON: JSON is malformed: invalid character (byte 0)"),
     ("complaining", Failure.ILLEGAL, 'it reports "I do not know these rules"'),
     ("endlessly", Failure.ILLEGAL, f"the line is longer than {LINE_LIMIT} bytes"),
     ("no such conduct", Failure.CRASHED, "KeyError: 'no such conduct'"),

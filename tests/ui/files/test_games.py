@@ -66,7 +66,7 @@ def found(*games: GameFile) -> FoundGames:
 # What a file says
 
 
-@pytest.mark.parametrize("said", ["never", 7, None, "2026-13-01", "x" * 1000])
+@pytest.mark.parametrize("said", ["never", None, "2026-13-01", "x" * 1000])
 def test_a_date_that_cannot_be_read_spoils_no_game(tmp_path: Path, said: object) -> None:
     import json
 
