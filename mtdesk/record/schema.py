@@ -121,7 +121,6 @@ def setup_from(fields: SetupFields) -> Setup:
         raise damaged(f"first_starter: there is no seat {fields.first_starter}")
     if fields.rule_set is not None:
         check_printable(fields.rule_set)
-    check_seed(fields.seed)
     begun = moment_from(fields.begun)
     return Setup(preset, options, fields.players, fields.first_starter, fields.seed, fields.rule_set, begun)
 
@@ -160,14 +159,6 @@ def check_printable(text: str) -> None:
     """Raise RecordError for a text that cannot be shown on a line; halves of surrogate pairs cannot."""
     if not text.isprintable():
         raise damaged(f"the text {shown(text)} has characters that cannot be shown")
-
-
-def check_seed(seed: str | None) -> None:
-    """Raise RecordError unless a seed can be written as UTF-8."""
-    try:
-        (seed or "").encode()
-    except UnicodeEncodeError:
-        raise damaged("the seed cannot be written as UTF-8 text") from None
 
 
 def moment_from(text: str | None) -> datetime | None:
