@@ -21,8 +21,8 @@ _ENDING = {"win32": "dll", "darwin": "dylib"}.get(sys.platform, "so")
 FILE = Path(__file__).parent / "lib" / f"libworlds.{_ENDING}"
 _VERSION = 1
 """Of what is passed, in ``worlds.c`` too."""
-_BLOCK = 50
-"""How many worlds are tried at a time: a few milliseconds, between which there are heartbeats."""
+_BLOCK = 1000
+"""Rollouts at a time: some ten milliseconds, in large hands a tenth of a second, between two heartbeats."""
 _ENDLESS = 1 << 62
 _FUNCTIONS = {
     "size": "int64_t(*)(void)",
@@ -68,10 +68,9 @@ def worlds(task: Task, chance: Chance) -> Worlds:
 
 
 class _NativeWorlds:
-    block = _BLOCK
-
     def __init__(self, library: _Library, task: Task, chance: Chance) -> None:
         self._library, self._task, self._chance = library, task, chance
+        self.block = max(1, _BLOCK // len(task.candidates))
         self._plain: PlainWorlds | None = None
         ffi = library.ffi
         self._memory = ffi.new("uint64_t[]", library.size() // 8 + 1)
