@@ -1,6 +1,6 @@
 """Worlds by a compiled library (``worlds.c``), where one was built for this system; otherwise in Python.
 
-It is loaded with the first search, so only in workers and commands.
+It is loaded when first asked for: by workers and commands, and by the window long after its first frame.
 """
 
 from __future__ import annotations
