@@ -179,7 +179,7 @@ def _record(desk: Application, rng: Random, _rounds: int | None) -> Export:
 
 def _rule_set(desk: Application, rng: Random, _rounds: int | None) -> Export:
     rules = RuleSet(rng.choice(NAMES), "dutch", {"rounds": rng.randrange(1, 9)})
-    kind = Format("Rules", ".mtrules", lambda _: rule_set_bytes(rules))
+    kind = Format("Rules", ".mtrules", lambda: rule_set_bytes(rules))
     return Export(
         "rule set",
         kind.suffix,
@@ -191,7 +191,7 @@ def _rule_set(desk: Application, rng: Random, _rounds: int | None) -> Export:
 def _pad(desk: Application, rng: Random, _rounds: int | None) -> Export:
     people = tuple(map(PadPlayer, rng.sample(NAMES, rng.randint(2, 10))))
     pad = begun(Pad("dutch", options_for("dutch", len(people)), people, date(2026, 3, 5)))
-    kind = Format("Score pads", ".mtscore", lambda _: pad_bytes(pad))
+    kind = Format("Score pads", ".mtscore", lambda: pad_bytes(pad))
     return Export(
         "score pad",
         kind.suffix,

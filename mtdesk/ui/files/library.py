@@ -171,7 +171,7 @@ class Library(QObject):
         from mtdesk.ui.files.saving import Format, save_as, say_saved
 
         names = list_text([player.name for player in record.setup.players])
-        games = Format(self.tr("Saved games"), SUFFIX, lambda _: record_bytes(record, ended))
+        games = Format(self.tr("Saved games"), SUFFIX, lambda: record_bytes(record, ended))
         window = over or self._window
         path = await save_as(window, names, [games])
         if path is not None:

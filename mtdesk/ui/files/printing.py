@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import base64
-from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
@@ -50,9 +49,8 @@ from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 _MARGIN_MM = 16.0
 _FOOT_MM = 8.0
 """The height of the page number at the foot of each page, within the margins."""
-_SMALLEST, _SAVING = 0.4, 0.88
-"""The smallest scale of a sheet that must fit on one page, and of one that could save a page."""
-_STEP = 0.97
+_SMALLEST, _STEP = 0.4, 0.94
+"""The smallest scale of a sheet that must fit on one page, and the steps on the way there."""
 _DPI = 300
 
 TEXT_PT = 10.0
@@ -100,34 +98,25 @@ class Sheet:
     """What is to be printed: ``body`` is HTML for QTextDocument, its texts escaped.
 
     Pictures in it are ``data:`` addresses, so that a file needs no other. ``one_page``: it is made smaller
-    until it fits on one. ``foot`` is at the foot of every page. ``further`` are bodies that follow, each on
-    its own pages: Qt lays out a text in one piece, and no other Python thread runs meanwhile, so a body must
-    not be long.
+    until it fits on one. ``foot`` is at the foot of every page.
     """
 
     title: str
     body: str
     landscape: bool = False
     one_page: bool = False
-    further: tuple[str, ...] = ()
     foot: str = ""
     drawings: Mapping[str, Drawing] = field(default_factory=dict)
     """What can be painted finer than the picture with this source."""
 
-    @property
-    def pages(self) -> tuple[str, ...]:
-        """All bodies."""
-        return self.body, *self.further
-
 
 def html_page(sheet: Sheet) -> bytes:
     """Return a whole page of HTML in UTF-8 that states its language."""
-    body = "\n".join(sheet.pages)
     return (
         f'<!DOCTYPE html>\n<html lang="{language_tag()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(sheet.title)}</title>\n<style>{_ON_SCREEN}</style>\n</head>\n"
-        f"<body>\n{body}\n</body>\n</html>\n"
+        f"<body>\n{sheet.body}\n</body>\n</html>\n"
     ).encode()
 
 
@@ -135,7 +124,7 @@ def _unheard(_done: int, _total: int) -> None:
     """Ignore how much is done."""
 
 
-def pdf(sheet: Sheet, report: Report = _unheard, pages: QPageLayout | None = None) -> bytes:
+def pdf(sheet: Sheet, pages: QPageLayout | None = None) -> bytes:
     """Return the sheet as a PDF, made in any thread; ``pages``: on other paper than is usual here."""
     content = QByteArray()
     buffer = QBuffer(content)
@@ -149,7 +138,7 @@ def pdf(sheet: Sheet, report: Report = _unheard, pages: QPageLayout | None = Non
         _set_up(writer, sheet)
     else:
         writer.setPageLayout(pages)
-    paint(sheet, writer, report)
+    paint(sheet, writer)
     buffer.close()
     return bytes(content.data())
 
@@ -172,10 +161,8 @@ def page_formats(sheet: Sheet) -> tuple[Format, Format]:
     """Return the file types of a sheet, for `mtdesk.ui.files.saving.save_as`."""
     language_page = html_page(sheet)  # now, in the current language
     return (
-        Format(
-            QCoreApplication.translate("Printing", "PDF document"), ".pdf", lambda report: pdf(sheet, report)
-        ),
-        Format(QCoreApplication.translate("Printing", "Web page"), ".html", lambda _: language_page),
+        Format(QCoreApplication.translate("Printing", "PDF document"), ".pdf", lambda: pdf(sheet)),
+        Format(QCoreApplication.translate("Printing", "Web page"), ".html", lambda: language_page),
     )
 
 
@@ -202,7 +189,7 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     file, pages = printer.outputFileName(), printer.pageLayout()
     if file and printer.outputFormat() is QPrinter.OutputFormat.PdfFormat:
         # Qt would say nothing if the disk were full.
-        return await write_over(window, Path(file), lambda report: pdf(sheet, report, pages))
+        return await write_over(window, Path(file), lambda: pdf(sheet, pages))
     failed = QPrinter.PrinterState.Aborted, QPrinter.PrinterState.Error
 
     def work(report: Report) -> bool:
@@ -248,55 +235,27 @@ def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) ->
     try:
         area = QRectF(0, 0, device.width(), device.height())
         foot = _FOOT_MM / 25.4 * device.logicalDpiY()
-        parts: list[tuple[QTextDocument, float]] = []
-        for part in _laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size()):
-            parts.append(part)
-            report(len(parts), 2 * len(sheet.pages))
-        count, number = sum(document.pageCount() for document, _ in parts), 0
-        for document, scale in parts:
-            for page in range(document.pageCount()):
-                report(count + number, 2 * count)
-                number += 1
-                if number > 1 and not device.newPage():
-                    return False
-                _paint_page(painter, document, page, scale)
-                which = f"{number_text(number)} / {number_text(count)}" if count > 1 else ""
-                _write_foot(painter, area, sheet.foot, which)
+        document, scale = _fitted(sheet, device, area.adjusted(0, 0, 0, -foot).size())
+        count = document.pageCount()
+        for page in range(count):
+            report(page, count)
+            if page and not device.newPage():
+                return False
+            _paint_page(painter, document, page, scale)
+            which = f"{number_text(page + 1)} / {number_text(count)}" if count > 1 else ""
+            _write_foot(painter, area, sheet.foot, which)
     finally:
         painter.end()
     return True
 
 
-def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tuple[QTextDocument, float]]:
-    """Yield each body of the sheet on pages of this size, and how much smaller it must be painted."""
-    scale = 1.0
-    for body in sheet.pages:
-        document, scale = _fitted(sheet, body, device, room, scale)
-        yield document, scale
-
-
-def _fitted(
-    sheet: Sheet, body: str, device: QPaintDevice, room: QSizeF, scale: float
-) -> tuple[QTextDocument, float]:
-    """Return a body on pages, as large as possible but no larger than ``scale``, and its scale."""
-    document = paged(body, device, room / scale, sheet.drawings)
-    count = document.pageCount()
-    if count <= 1:
-        return document, scale
-    wanted, smallest = (1, _SMALLEST) if sheet.one_page else (count - 1, _SAVING)
-    scales = [scale * _STEP]
-    while scales[-1] > smallest:
-        scales.append(scales[-1] * _STEP)
-    tried: dict[float, QTextDocument] = {}
-
-    def fits(smaller: float) -> bool:
-        tried[smaller] = paged(body, device, room / smaller, sheet.drawings)
-        return tried[smaller].pageCount() <= wanted
-
-    found = bisect_left(scales, True, key=fits)
-    if found == len(scales):
-        return (tried[scales[-1]], scales[-1]) if sheet.one_page else (document, scale)
-    return tried[scales[found]], scales[found]
+def _fitted(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> tuple[QTextDocument, float]:
+    """Return the text on pages of this size, and how much smaller it must be painted to fit on one."""
+    document, scale = paged(sheet.body, device, room, sheet.drawings), 1.0
+    while sheet.one_page and document.pageCount() > 1 and scale > _SMALLEST:
+        scale *= _STEP
+        document = paged(sheet.body, device, room / scale, sheet.drawings)
+    return document, scale
 
 
 def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: float) -> None:

@@ -18,7 +18,7 @@ from mtdesk.i18n import file_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.ui.files.disk import LOOKING, from_disk
 from mtdesk.ui.kit.ask import ask, if_there, show_message
-from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
+from mtdesk.ui.kit.progress import Cancelled, Progress, with_progress
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.words.errors import cannot_save_text
 
@@ -39,11 +39,10 @@ class FileType(Struct, frozen=True):
 class Format(FileType, frozen=True):
     """A kind of file, and what makes its content.
 
-    ``content`` is called in a thread, so it must not touch a window. It takes a function that notes the
-    progress, and that raises Cancelled if the file is no longer wanted; long work calls it now and then.
+    ``content`` is called in a thread, so it must not touch a window.
     """
 
-    content: Callable[[Report], bytes]
+    content: Callable[[], bytes]
 
 
 _chosen_last: dict[str, str] = {}
@@ -125,18 +124,19 @@ def show_folder(file: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent)))
 
 
-async def write_over(window: QWidget, path: Path, content: Callable[[Report], bytes]) -> bool:
+async def write_over(window: QWidget, path: Path, content: Callable[[], bytes]) -> bool:
     """Write a whole file in a thread; returns whether it is written.
 
     If that takes long, a bar with Cancel appears over ``window``; failures are reported there, too.
     """
     label = QCoreApplication.translate("Saving", "Saving “{file}”…").format(file=path.name)
+
+    async def write(progress: Progress) -> None:
+        made = await progress.in_thread(content)
+        await progress.in_thread(lambda: write_whole(path, made))
+
     try:
-        await with_progress(
-            window,
-            label,
-            lambda progress: progress.in_thread(lambda: write_whole(path, content(progress.report))),
-        )
+        await with_progress(window, label, write)
     except Cancelled:
         return False
     except OSError as error:

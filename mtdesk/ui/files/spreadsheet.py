@@ -26,7 +26,7 @@ def csv_format(rows: Iterable[Sequence[Cell]]) -> Format:
     """Return the rows as a file format to choose, in the current language."""
     content = csv_bytes(rows)
     name = QCoreApplication.translate("Spreadsheet", "Spreadsheet (CSV)")
-    return Format(name, ".csv", lambda _: content)
+    return Format(name, ".csv", lambda: content)
 
 
 def csv_bytes(rows: Iterable[Sequence[Cell]]) -> bytes:

@@ -250,7 +250,7 @@ class HouseRulesDialog(FittingDialog):
     async def _export(self) -> None:
         title, rules = rule_set_title(self.list.rules()), self.editor.rules()
         data = rule_set_bytes(replace(rules, name=title))
-        await export_as(self, title, (Format(rule_files(), SUFFIX, lambda _: data),))
+        await export_as(self, title, (Format(rule_files(), SUFFIX, lambda: data),))
 
     async def _ask_name(self, suggested: str, own: str = "") -> str:
         """Return a name that no other rules have; empty if none is given."""

@@ -225,9 +225,9 @@ class ReplayController(QObject):
             window.resize(self._window.size())
             self._analysis = AnalysisController(window, self._tasks, self._practice, self._judge.settled)
             self._listen(window.stage.sound_cues)
-            window.play_on_wanted.connect(self._tasks.starter(self.play_on))
-            window.practise_wanted.connect(self._tasks.starter(self.practise))
-            window.share_wanted.connect(self._tasks.starter(self._share_replayed))
+            window.play_on.clicked.connect(self._tasks.starter(self.play_on))
+            window.practise.clicked.connect(self._tasks.starter(self.practise))
+            window.share.clicked.connect(self._tasks.starter(self._share_replayed))
             window.closed.connect(lambda: self._tasks.start(self._end()))
         return self.replay
 
@@ -348,8 +348,10 @@ class ReplayController(QObject):
         code, scores = deal_code(setup) if has_code(setup) else "", scores_of(setup, timeline.ended)
         daily = await asyncio.to_thread(daily_result, setup, scores, paths.user_data_dir() / FILE_NAME)
         dialog = ShareDialog(setup, scores, table, code, daily, over)
-        picture = Format(self.tr("Picture"), ".png", lambda _: png_bytes(dialog.preview.picture))
-        dialog.saved.connect(lambda: self._tasks.start(export_as(dialog, dialog.preview.title, (picture,))))
+        picture = Format(self.tr("Picture"), ".png", lambda: png_bytes(dialog.preview.picture))
+        dialog.save.clicked.connect(
+            lambda: self._tasks.start(export_as(dialog, dialog.preview.title, (picture,)))
+        )
         await ask(dialog)
 
     async def _end(self) -> None:

@@ -231,7 +231,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
 
     def _format(self, pad: Pad) -> Format:
         """Return the pad itself as a file that another computer can continue."""
-        return Format(self.tr("Score pad"), SUFFIX, lambda _: pad_bytes(pad))
+        return Format(self.tr("Score pad"), SUFFIX, lambda: pad_bytes(pad))
 
     # Questions, one at a time
 

@@ -42,8 +42,8 @@ _LETTER, _BESIDE = 0.72, 16
 """About how many pixels wide a letter is, for each point of its size; pixels beside those of a cell."""
 _BADGE = 16
 _SHADE, _HEAD, _GOLD, _PALE = "#FFF1C4", "#EFEFEF", "#F2C14E", "#444444"
-_CELLS, _ROWS = 240, 40
-"""The most of the table on one page."""
+_ROWS = 40
+"""The most rounds that are made to fit on one page."""
 
 
 def dated(title: str, day: date | None) -> str:
@@ -103,30 +103,28 @@ class ScorePaper(QObject):
         ``day``: when the game was played; if that is unknown, the day of printing is at the foot.
         """
         landscape = len(scores.names) >= _MANY
-        tables = self._tables(scores)
-        tables[0] = f"{_head(scores, title, day)}\n{tables[0]}"
-        tables[-1] += f'\n<p style="color: {_PALE}">{escape(legend_text(scores))}</p>'
+        legend = f'<p style="color: {_PALE}">{escape(legend_text(scores))}</p>'
+        body = "\n".join((_head(scores, title, day), self._table(scores), legend))
         drawings = {}
         if scores.rounds:
             size = _ACROSS if landscape else _UPRIGHT
             source = png_address(chart_picture(scores, _PAPER, size, _FINE_CHART))
-            tables[-1] += f"\n<p>{_picture(source, size.width())}</p>"
+            body += f"\n<p>{_picture(source, size.width())}</p>"
             drawings[source] = Drawing(size, functools.partial(_paint_chart, scores), fills=True)
         foot = day_text(clock.now().date()) if day is None else ""
-        return Sheet(dated(title, day), tables[0], landscape, True, tuple(tables[1:]), foot, drawings)
+        one_page = len(scores.rounds) <= _ROWS
+        return Sheet(dated(title, day), body, landscape, one_page, foot, drawings)
 
-    def _tables(self, scores: Scores) -> list[str]:
-        """Return the table in parts small enough for a page; the totals are in the last."""
+    def _table(self, scores: Scores) -> str:
+        """Return the table, whose head is repeated on every page."""
         count, model = len(scores.names), ScoreModel(scores=scores)
         size = _LARGE_PT if count < _MANY else _SMALL_PT
-        most = min(_ROWS, _CELLS // (count + 1))
         totals = (points_text(total) for after in scores.running_totals for total in after)
         longest = max(map(len, totals), default=0)
         rows = [_round_row(model, row, size, longest) for row in range(len(scores.rounds))]
-        parts = [rows[first : first + most] for first in range(0, len(rows), most)] or [[]]
-        parts[-1].append(_last_row(scores, self.tr("Total"), map(points_text, scores.totals), size))
+        rows.append(_last_row(scores, self.tr("Total"), map(points_text, scores.totals), size))
         if scores.rounds and scores.is_ranked:
-            parts[-1].append(_last_row(scores, self.tr("Place"), map(place_text, scores.places), size))
+            rows.append(_last_row(scores, self.tr("Place"), map(place_text, scores.places), size))
         whole = (_ACROSS if count >= _MANY else _UPRIGHT).width()
         share = (_WHOLE - _HEADS) / count
         names = size if count < _MANY else _NAMES_PT
@@ -138,12 +136,10 @@ class ScorePaper(QObject):
         )
         rounds = _sized(self.tr("Round"), size)
         first = f'<th bgcolor="{_HEAD}" valign="middle">{rounds}</th>'
-        head = f"<tr>{first}{heads}</tr>"
-        return [
+        return (
             f'<div style="overflow-x: auto"><table cellspacing="0" width="{_WHOLE}%">'
-            f"{head}{''.join(part)}</table></div>"
-            for part in parts
-        ]
+            f"<thead><tr>{first}{heads}</tr></thead>{''.join(rows)}</table></div>"
+        )
 
 
 def _round_row(model: ScoreModel, row: int, size: int, longest: int) -> str:

@@ -111,7 +111,7 @@ class ReportController(QObject):
         from mtdesk.ui.files.saving import Format, export_as
 
         name = self.tr("Problem report")
-        kind = Format(name, ".txt", lambda _: text.encode(errors="backslashreplace"))
+        kind = Format(name, ".txt", lambda: text.encode(errors="backslashreplace"))
         await export_as(dialog, name, [kind])
 
     async def _write(self, what: str, details: str, *, unread: bool = False) -> Path | None:

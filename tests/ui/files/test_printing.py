@@ -5,7 +5,7 @@ import contextlib
 import functools
 import os
 import re
-import time
+import threading
 import zlib
 from collections.abc import Callable
 from html.parser import HTMLParser
@@ -36,7 +36,6 @@ from mtdesk.ui.files.printing import (
     print_sheet,
 )
 from mtdesk.ui.files.saving import Format, export_as, file_name, save_as, say_saved
-from mtdesk.ui.kit.progress import Cancelled, Report
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import eventually
 from tests.ui.files.test_library import answer, file_dialog, name
@@ -46,10 +45,6 @@ from tests.windows import show
 pytestmark = pytest.mark.window
 
 LINE = "<p>Whoever cannot lay draws a tile.</p>"
-
-
-def paint_on_nothing(sheet: Sheet, report: Report) -> bool:
-    return paint(sheet, to_nowhere(QPrinter()), report)
 
 
 def pages(content: bytes) -> int:
@@ -94,8 +89,8 @@ def test_a_sheet_lies_across_if_it_is_to() -> None:
     for landscape in (False, True):
         box = re.search(rb"/MediaBox \[0 0 (\d+)[\d.]* (\d+)", pdf(Sheet("", LINE, landscape=landscape)))
         assert box is not None
-        sizes.append(QSizeF(int(box[1]), int(box[2])))
-    assert sizes == [QSizeF(612, 792), QSizeF(792, 612)]  # Letter, as in the United States
+        sizes.append((int(box[1]), int(box[2])))
+    assert sizes == [(612, 792), (792, 612)]  # Letter, as in the United States
 
 
 def test_a_printer_prints_on_the_paper_it_has(tmp_path: Path) -> None:
@@ -284,7 +279,7 @@ async def test_a_full_disk_is_told_and_leaves_the_old_file(
     monkeypatch.setattr("mtdesk.files.os.fsync", no_space)
     file = tmp_path / "rules.pdf"
     file.write_bytes(b"old")
-    made = Format("Text", ".pdf", lambda _: b"new")
+    made = Format("Text", ".pdf", lambda: b"new")
     saving: asyncio.Task[object] = asyncio.ensure_future(save_as(window, "Rules", [made]))
 
     def overwrite(dialog: QFileDialog) -> None:
@@ -297,43 +292,20 @@ async def test_a_full_disk_is_told_and_leaves_the_old_file(
     assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("rules.pdf", b"old")]
 
 
-@pytest.mark.parametrize("make", [pdf, paint_on_nothing])
-def test_a_long_sheet_is_given_up_where_it_is_not_wanted_any_more(
-    make: Callable[[Sheet, Report], object],
-) -> None:
-    sheet = Sheet("Long", LINE, further=(LINE,) * 20)
-    told: list[float] = []
-    make(sheet, lambda done, total: told.append(done / total))
-    assert told == sorted(told)
-    assert len(told) > 20
-    assert told[0] < 0.1
-    assert 0.6 < told[-1] <= 1
-
-    def cancelled(done: int, total: int) -> None:
-        if done / total >= told[-2]:
-            raise Cancelled
-
-    with pytest.raises(Cancelled):
-        make(sheet, cancelled)
-
-
 async def test_a_file_that_is_given_up_is_not_written(
     window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mtdesk.ui.kit.progress.DELAY", 0)
-
-    def endless(report: Report) -> bytes:
-        while True:
-            time.sleep(0.001)  # as what is done in C++ lets others run
-            report(1, 2)
-
-    saving = asyncio.ensure_future(save_as(window, "Rules", [Format("Text", ".txt", endless)]))
+    given_up = threading.Event()
+    slow = Format("Text", ".txt", lambda: b"late" if given_up.wait() else b"")
+    saving = asyncio.ensure_future(save_as(window, "Rules", [slow]))
     await answer(name(tmp_path / "rules.txt"))
     await eventually(lambda: isinstance(QApplication.activeModalWidget(), QProgressDialog))
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, QProgressDialog)
     assert dialog.labelText() == "Saving “rules.txt”…"
     dialog.canceled.emit()
+    given_up.set()
     assert await saving is None
     assert not list(tmp_path.iterdir())
 

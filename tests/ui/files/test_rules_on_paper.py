@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMarginsF, QSizeF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument, QTextTable
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPdfWriter, QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.presets import PRESETS, options_for
-from mtdesk.ui.files.printing import _FOOT_MM, _MARGIN_MM, Sheet, _laid_out
+from mtdesk.ui.files.printing import paged
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.rules.document import TableRules
@@ -23,33 +23,19 @@ pytestmark = pytest.mark.window
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("paper", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.Letter])
 def test_what_belongs_together_is_on_one_page(
-    tmp_path: Path,
-    qtbot: QtBot,
-    dressed_app: QApplication,
-    compiled: Path,
-    language: str,
-    paper: QPageSize.PageSizeId,
+    tmp_path: Path, qtbot: QtBot, dressed_app: QApplication, compiled: Path, language: str
 ) -> None:
     writer = QPdfWriter(str(tmp_path / "rules.pdf"))
     writer.setResolution(300)
-    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
-    millimetre = QPageLayout.Unit.Millimeter
-    writer.setPageLayout(QPageLayout(QPageSize(paper), QPageLayout.Orientation.Portrait, margins, millimetre))
-    room = QSizeF(writer.width(), writer.height() - _FOOT_MM / 25.4 * writer.logicalDpiY())
     with languages(dressed_app, compiled) as translator:
         translator.install(language)
         for preset in PRESETS:
-            rules = TableRules(options_for(preset, 4), preset_name(preset), 4)
-            for document, _ in _laid_out(sheet_of(rules, qtbot), writer, room):
-                assert not list(_parted(document)), preset
-
-
-def sheet_of(rules: TableRules, qtbot: QtBot) -> Sheet:
-    window = RulesWindow(rules, never)
-    qtbot.addWidget(window)
-    return window.sheet()
+            window = RulesWindow(TableRules(options_for(preset, 4), preset_name(preset), 4), never)
+            qtbot.addWidget(window)
+            sheet = window.sheet()
+            document = paged(sheet.body, writer, QSizeF(writer.width(), writer.height()), sheet.drawings)
+            assert not list(_parted(document)), preset
 
 
 def _parted(document: QTextDocument) -> Iterator[str]:
