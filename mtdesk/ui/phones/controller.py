@@ -331,4 +331,4 @@ class PhonesController(QObject):
         self._window.view.touched.emit()
         page = self._window.overlay.page
         if isinstance(page, RoundEndPanel):
-            page.continued.emit()
+            page.go_on.click()

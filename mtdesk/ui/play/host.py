@@ -109,7 +109,7 @@ class PageHost(QObject):
         panel.rest()
         self._window.overlay.cover(panel)
         try:
-            await heard(panel.continued)
+            await heard(panel.go_on.clicked)
         finally:
             self._window.overlay.uncover()
             self._window.view.setFocus()
@@ -120,10 +120,10 @@ class PageHost(QObject):
         panel = self._end_panel(game, self._scores(), self._you)
         if is_guided(game.setup):
             panel.offer_real_game()
-        panel.again.connect(self.again_wanted)
-        panel.new_game.connect(self.new_wanted)
-        panel.look_back.connect(self.replay_wanted)
-        panel.share.connect(lambda: self.share_wanted.emit(game, self._window))
+        panel.play_again.clicked.connect(self.again_wanted)
+        panel.choose_new.clicked.connect(self.new_wanted)
+        panel.open_replay.clicked.connect(self.replay_wanted)
+        panel.open_share.clicked.connect(lambda: self.share_wanted.emit(game, self._window))
         self.game_ended.emit(panel, game)
         panel.rest()
         self._window.overlay.cover(panel)
@@ -151,9 +151,9 @@ class PageHost(QObject):
         self.game_ended.emit(panel, game)
         panel.rest()
         panel.offer_closing("" if game.setup.begun is None else date_text(game.setup.begun))
-        panel.look_back.connect(dialog.accept)
-        panel.share.connect(lambda: self.share_wanted.emit(game, dialog))
-        panel.closed.connect(dialog.reject)
+        panel.open_replay.clicked.connect(dialog.accept)
+        panel.open_share.clicked.connect(lambda: self.share_wanted.emit(game, dialog))
+        panel.close_it.clicked.connect(dialog.reject)
         dialog.setLayout(vbox(scrolling(panel, sideways=True)))
         panel.close_it.setDefault(False)  # it was set before the dialog could know of it
         make_default(dialog, panel.close_it)

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import points_text
@@ -194,8 +194,8 @@ class ReplayLog(TextSized, QTableView):
 
     chosen = Signal(int)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._is_pointing = False
         self.log = LogModel(self)
         self.setModel(self.log)

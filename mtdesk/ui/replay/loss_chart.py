@@ -61,9 +61,36 @@ class LossChart(TextSized, Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        drawing = _Drawing(painter, area, self._lines, self._moves)
-        drawing.paint(self._at)
-        self._plot = drawing.plot
+        theme, disc = current_theme(), float(scaled(_DISC))
+        apart = _AIR * painter.fontMetrics().height()
+        grid = max(1, min(_LINES, int((area.height() - 2 * disc - 4) / apart)))
+        highest = max((points for line in self._lines.values() for _, points in line), default=0.0)
+        scale = Scale(scale_style(theme, painter.font()), highest, lines=grid)
+        plot = self._plot = area.adjusted(scale.width(painter) + 4, disc + 2, -2 * disc - 14, -disc - 2)
+        scale.draw(painter, plot)
+        x = self._point(self._at, 0, scale).x()
+        painter.setPen(QPen(colour(theme.gold), 1.5, Qt.PenStyle.DashLine))
+        painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()))
+        paths = {seat: self._path(line, scale) for seat, line in self._lines.items()}
+        for seat, path in paths.items():
+            draw_seat_line(painter, path, seat, theme, 2.4)
+        # At the ends are the badges of those who lost most, if there is no room for all.
+        most = sorted(paths, key=lambda seat: paths[seat][-1].y())[: 1 + int(plot.height() / (2 * disc + 1))]
+        heights = spread([paths[seat][-1].y() for seat in most], 2 * disc + 1, plot.top(), plot.bottom())
+        for seat, y in zip(most, heights, strict=True):
+            paint_disc(painter, seat_look(seat), QPointF(plot.right() + disc + 6, y), disc)
+
+    def _point(self, move: int, points: float, scale: Scale) -> QPointF:
+        across = self._plot.width() * min(move / self._moves, 1.0)
+        return QPointF(self._plot.left() + across, scale.y(points, self._plot))
+
+    def _path(self, line: Line, scale: Scale) -> list[QPointF]:
+        """Steps: the cost of a decision is lost at once."""
+        path, points = [self._point(0, 0.0, scale)], 0.0
+        for move, total in line:
+            path += [self._point(move, points, scale), self._point(move, total, scale)]
+            points = total
+        return [*path, self._point(self._moves, points, scale)]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Called by Qt."""
@@ -72,60 +99,3 @@ class LossChart(TextSized, Chart):
             return
         share = (event.position().x() - self._plot.left()) / self._plot.width()
         self.picked.emit(round(min(max(share, 0.0), 1.0) * self._moves))
-
-
-class _Drawing:
-    """One painting of the chart into ``area``."""
-
-    def __init__(self, painter: QPainter, area: QRectF, lines: Mapping[int, Line], moves: int) -> None:
-        self._painter, self._lines, self._moves = painter, lines, moves
-        self._theme = current_theme()
-        points = [points for line in lines.values() for _, points in line] or [0.0]
-        style = scale_style(self._theme, painter.font())
-        self._disc = float(scaled(_DISC))
-        apart = _AIR * painter.fontMetrics().height()
-        grid = max(1, min(_LINES, int((area.height() - 2 * self._disc - 4) / apart)))
-        self._scale = Scale(style, max(points), lines=grid)
-        self._plot = area.adjusted(
-            self._scale.width(painter) + 4, self._disc + 2, -2 * self._disc - 14, -self._disc - 2
-        )
-
-    @property
-    def plot(self) -> QRectF:
-        """Where the lines are."""
-        return self._plot
-
-    def paint(self, at: int) -> None:
-        """Paint grid, lines and badges, and where the table is."""
-        self._scale.draw(self._painter, self._plot)
-        x = self._point(at, 0).x()
-        self._painter.setPen(QPen(colour(self._theme.gold), 1.5, Qt.PenStyle.DashLine))
-        self._painter.drawLine(QLineF(x, self._plot.top(), x, self._plot.bottom()))
-        for seat, line in self._lines.items():
-            draw_seat_line(self._painter, self._path(line), seat, self._theme, 2.4)
-        self._paint_badges()
-
-    def _point(self, move: int, points: float) -> QPointF:
-        return QPointF(
-            self._plot.left() + self._plot.width() * min(move / self._moves, 1.0),
-            self._scale.y(points, self._plot),
-        )
-
-    def _path(self, line: Line) -> list[QPointF]:
-        """Steps: the cost of a decision is lost at once."""
-        path, points = [self._point(0, 0.0)], 0.0
-        for move, total in line:
-            path += [self._point(move, points), self._point(move, total)]
-            points = total
-        return [*path, self._point(self._moves, points)]
-
-    def _paint_badges(self) -> None:
-        """Paint badges at the ends of the lines: of those who lost most, if there is no room for all."""
-        low, high, distance = self._plot.top(), self._plot.bottom(), 2 * self._disc + 1
-        most = sorted(self._lines, key=lambda seat: -self._lines[seat][-1][1] if self._lines[seat] else 0.0)
-        shown = most[: 1 + int((high - low) / distance)]
-        ends = {seat: self._path(self._lines[seat])[-1] for seat in shown}
-        heights = spread([end.y() for end in ends.values()], distance, low, high)
-        for seat, y in zip(ends, heights, strict=True):
-            centre = QPointF(self._plot.right() + self._disc + 6, y)
-            paint_disc(self._painter, seat_look(seat), centre, self._disc)

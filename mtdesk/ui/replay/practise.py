@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -14,56 +13,41 @@ from mtdesk.i18n import date_text, number_text
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.lab.practice import Position, Puzzle, puzzle_of
 from mtdesk.record.errors import RecordError
-from mtdesk.ui.kit.fitting import keep_on_screen
-from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
-from mtdesk.ui.kit.style import NAME, PAGE, SECOND, give_role
+from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ClosedByEscape, explain, label
-from mtdesk.ui.replay.log import ReplayLog
-from mtdesk.ui.replay.player import ReplayPlayer, ReplayStage
+from mtdesk.ui.kit.widgets import explain, label
 from mtdesk.ui.replay.question import MistakePresenter
-from mtdesk.ui.replay.window import replay_table
+from mtdesk.ui.replay.window import TableWindow
 from mtdesk.ui.words.presets import rules_name
 
 
-class PractiseWindow(ClosedByEscape, QWidget):
+class PractiseWindow(TableWindow):
     """Asks about positions, one after another.
 
     ``answered`` carries a position and whether it was solved at the first try, ``unsound`` one that cannot be
-    shown; ``closed``: people have seen enough.
+    shown.
     """
 
     answered = Signal(object, bool)
     unsound = Signal(object)
-    closed = Signal()
 
     def __init__(self, positions: Sequence[Position], tasks: Tasks, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        give_role(self, PAGE)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__(tasks, parent)
         self.setWindowTitle(self.tr("Practise"))
-        keep_on_screen(self)
         self._left, self._count = list(positions), len(positions)
         self._position: Position | None = None
         """The position on the table, until it is answered."""
         self._mistake: Decision | None = None
-        self.table, self.view = replay_table(self)
-        log = ReplayLog()
-        log.setParent(self)
-        log.hide()
-        self.stage = ReplayStage(self.view, log)
-        self.player = ReplayPlayer(self.stage, self.table.animator, tasks)
+        self.log.hide()
         self._presenter = MistakePresenter(self, self.player, self.stage, self)
-        self.headline, self.place = ElidedLabel(NAME), label(SECOND)
+        self.place = label(SECOND)
         self.show_better = QPushButton(self.tr("Sho&w"))
         explain(self.show_better, self.tr("Show the better move"))
         self.next = QPushButton(self.tr("&Next"))
         top = hbox((self.headline, 1), self.place, spacing=10, margins=(14, 4, 14, 0))
         foot = hbox(STRETCH, self.show_better, self.next, margins=(14, 0, 14, 10))
         self.setLayout(vbox(top, (self.view, 1), foot, spacing=4))
-        self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
-        self.stage.status.headline.connect(self.headline.write)
         self._presenter.answered.connect(self._note)
         self.show_better.clicked.connect(self._presenter.reveal)
         self.next.clicked.connect(tasks.starter(self.go_on))
@@ -95,8 +79,7 @@ class PractiseWindow(ClosedByEscape, QWidget):
         self._presenter.load()
         timeline = Timeline(puzzle.record, (), part=(puzzle.round, puzzle.totals))
         self.player.load(timeline, Eyes(puzzle.mistake.seat), puzzle.mistake.action - 1)
-        self.view.setFocus()
-        self.view.focus.set_visible(False)
+        self.give_keys_to_table()
 
     def _note(self, _: Decision, solved: bool) -> None:
         """Note the first answer to a position; the others teach, but do not count."""
@@ -112,7 +95,3 @@ class PractiseWindow(ClosedByEscape, QWidget):
         """Set whether there is a question on the table whose answer can be shown."""
         self.show_better.setEnabled(offered)
         self.next.setDefault(not offered)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self.closed.emit()
-        super().closeEvent(event)

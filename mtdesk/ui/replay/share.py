@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, QSize, Qt, QTemporaryDir, QUrl, Signal
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, QSize, Qt, QTemporaryDir, QUrl
 from PySide6.QtGui import QDrag, QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
@@ -86,10 +86,8 @@ class ShareDialog(Dialog):
     """Shows the picture of a game and what else can be shared; ``table`` is the picture of its table.
 
     The ``code`` of its deal, empty if it has none, is part of it if the game is over or people want that.
-    ``daily`` is its result as a deal of the day, if it is one. ``saved`` asks for the picture as a file.
+    ``daily`` is its result as a deal of the day, if it is one.
     """
-
-    saved = Signal()
 
     def __init__(
         self,
@@ -129,7 +127,6 @@ class ShareDialog(Dialog):
         self.with_code.toggled.connect(self._show)
         self.copy_picture.clicked.connect(lambda: self.copy_picture.copy(self.preview.picture))
         self.copy_text.clicked.connect(lambda: self.copy_text.copy(self.text.text()))
-        self.save.clicked.connect(self.saved)
         make_default(self, self.copy_picture)
         self._show()
 

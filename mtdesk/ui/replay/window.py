@@ -52,28 +52,9 @@ class ReplayView(TableView):
         return super().event(event)
 
 
-def replay_table(window: QWidget) -> tuple[TableScene, ReplayView]:
-    """Return a table for a window that shows what has been played."""
-    table = TableScene()
-    table.setParent(window)
-    table.long_sentences = True  # about mistakes
-    view = ReplayView(table)
-    camera = view.camera
-    camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest
-    _add_zoom_keys(window, view)
-    return table, view
+class TableWindow(ClosedByEscape, QWidget):
+    """A window with a table that shows what has been played. ``closed``: people have seen enough."""
 
-
-class ReplayWindow(ClosedByEscape, QWidget):
-    """Shows one game after another; closed, it waits hidden for the next.
-
-    ``play_on_wanted``, ``practise_wanted`` and ``share_wanted`` are what people may ask for; ``closed``: they
-    have seen enough.
-    """
-
-    play_on_wanted = Signal()
-    practise_wanted = Signal()
-    share_wanted = Signal()
     closed = Signal()
 
     def __init__(self, tasks: Tasks, parent: QWidget | None = None) -> None:
@@ -81,14 +62,50 @@ class ReplayWindow(ClosedByEscape, QWidget):
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         keep_on_screen(self)
-        self.table, self.view = replay_table(self)
-        self.log = ReplayLog()
-        self.hands = OpenHands()
-        self.analysis = AnalysisPanel()
+        self.table = TableScene()
+        self.table.setParent(self)
+        self.table.long_sentences = True  # about mistakes
+        self.view = ReplayView(self.table)
+        camera = self.view.camera
+        camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest
+        self._add_zoom_keys()
+        self.log = ReplayLog(self)
         self.stage = ReplayStage(self.view, self.log)
         self.player = ReplayPlayer(self.stage, self.table.animator, tasks)
-        self.transport = TransportBar(self.player, self.view)
         self.headline = ElidedLabel(NAME)
+        self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
+        self.stage.status.headline.connect(self.headline.write)
+
+    def _add_zoom_keys(self) -> None:
+        """Zoom this table with the keys that zoom that of the main window."""
+        for keys, do in (
+            (QKeySequence.StandardKey.ZoomIn, self.view.zoom_in),
+            (QKeySequence.StandardKey.ZoomOut, self.view.zoom_out),
+            ("Ctrl+0", self.view.camera.toggle_whole),
+        ):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(do)
+            self.addAction(action)
+
+    def give_keys_to_table(self) -> None:
+        """Move through the game with the arrows, and not over the table or from button to button."""
+        self.view.setFocus()
+        self.view.focus.set_visible(False)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        super().closeEvent(event)
+
+
+class ReplayWindow(TableWindow):
+    """Shows one game after another; closed, it waits hidden for the next."""
+
+    def __init__(self, tasks: Tasks, parent: QWidget | None = None) -> None:
+        super().__init__(tasks, parent)
+        self.hands = OpenHands()
+        self.analysis = AnalysisPanel()
+        self.transport = TransportBar(self.player, self.view)
         self.eyes = ChoiceBox()
         self.eyes.setAccessibleName(self.tr("View as"))
         seen_by = label(text=self.tr("View as"))
@@ -116,22 +133,17 @@ class ReplayWindow(ClosedByEscape, QWidget):
         top = hbox((self.headline, 1), seen, spacing=10, margins=(14, 4, 14, 0))
         controls = hbox(self.transport, margins=(14, 0, 14, 8))
         self.setLayout(vbox(top, self._note, (self._sides, 1), controls, spacing=4))
-        self._connect(tasks)
+        self._connect()
 
-    def _connect(self, tasks: Tasks) -> None:
+    def _connect(self) -> None:
         self.side.toggled.connect(self._show_beside)
         self.side.triggered.connect(self._note_choice)
-        self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
-        self.stage.status.headline.connect(self.headline.write)
         self.log.chosen.connect(lambda index: self.player.step(index - self.player.index))
         self.player.changed.connect(self._follow)
         self.player.arrived.connect(self._arrive)
         self.eyes.currentIndexChanged.connect(self._look)
         self.open_hands.toggled.connect(self._look)
         self.open_hands.toggled.connect(self._show_beside)
-        self.share.clicked.connect(self.share_wanted)
-        self.practise.clicked.connect(self.practise_wanted)
-        self.play_on.clicked.connect(self.play_on_wanted)
 
     def _fill_sides(self) -> None:
         """Put log and analysis, above all hands, beside the table."""
@@ -164,19 +176,10 @@ class ReplayWindow(ClosedByEscape, QWidget):
         self.setWindowTitle(self.tr("Replay: {players}").format(players=list_text(names)))
         self.give_keys_to_table()
 
-    def give_keys_to_table(self) -> None:
-        """Let the arrows move through the game, and not over the table or from button to button."""
-        self.view.setFocus()
-        self.view.focus.set_visible(False)
-
     def renew(self, timeline: Timeline) -> None:
         """Continue replaying the same game, which has been played further meanwhile."""
         self.player.renew(timeline)
         self.transport.set_rounds()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self.closed.emit()
-        super().closeEvent(event)
 
     # What is seen
 
@@ -232,16 +235,3 @@ def _splitter(orientation: Qt.Orientation, *parts: QWidget) -> QSplitter:
         splitter.addWidget(part)
     splitter.setChildrenCollapsible(False)
     return splitter
-
-
-def _add_zoom_keys(window: QWidget, view: TableView) -> None:
-    """Let the keys that zoom the table of the main window zoom that of this one."""
-    for keys, do in (
-        (QKeySequence.StandardKey.ZoomIn, view.zoom_in),
-        (QKeySequence.StandardKey.ZoomOut, view.zoom_out),
-        ("Ctrl+0", view.camera.toggle_whole),
-    ):
-        action = QAction(window)
-        action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(do)
-        window.addAction(action)

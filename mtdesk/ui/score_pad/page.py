@@ -108,8 +108,8 @@ class PadPage(QWidget):
         for before, after in pairwise((self.table, *below, *above)):
             QWidget.setTabOrder(before, after)
         self._announcer, self._was_over = Announcer(self), model.pad.is_over
-        for wanted in (self.sheet.export_wanted, self.sheet.print_wanted):
-            wanted.connect(self.table.settle)
+        for button in (self.sheet.export, self.sheet.print):
+            button.clicked.connect(self.table.settle)
         self.table.selectionModel().currentChanged.connect(self._show_cell)
         self.table.row_written.connect(self._leave_row)
         self.table.tiles_wanted.connect(self.tiles_wanted)

@@ -34,8 +34,8 @@ class ScoreController(QObject):
 
     def serve(self, sheet: ScoreSheet) -> None:
         """Print and export a score sheet when people want that."""
-        sheet.export_wanted.connect(lambda: self._tasks.start(self._export(sheet)))
-        sheet.print_wanted.connect(lambda: self._tasks.start(self._print(sheet)))
+        sheet.export.clicked.connect(lambda: self._tasks.start(self._export(sheet)))
+        sheet.print.clicked.connect(lambda: self._tasks.start(self._print(sheet)))
 
     async def _export(self, sheet: ScoreSheet) -> None:
         from mtdesk.ui.files.saving import export_as

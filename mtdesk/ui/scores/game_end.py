@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -21,12 +21,6 @@ from mtdesk.ui.words.results import result_text
 
 class GameEndPanel(QWidget):
     """Shows the places of a finished game, how it went, and what can follow; Enter presses what is gold."""
-
-    again = Signal()
-    new_game = Signal()
-    look_back = Signal()
-    share = Signal()
-    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,14 +45,6 @@ class GameEndPanel(QWidget):
         self.close_it.hide()
         self.setLayout(vbox((scrolling(result, sideways=True), 1), self._foot))
         self._lead_with(self.play_again)
-        for button, wish in (
-            (self.play_again, self.again),
-            (self.choose_new, self.new_game),
-            (self.open_replay, self.look_back),
-            (self.open_share, self.share),
-            (self.close_it, self.closed),
-        ):
-            button.clicked.connect(wish)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""

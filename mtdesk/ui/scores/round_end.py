@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDeadlineTimer, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
 
@@ -53,9 +53,7 @@ class EnterButton(QPushButton):
 
 
 class RoundEndPanel(QWidget):
-    """Shows the last finished round of some scores until someone continues."""
-
-    continued = Signal()
+    """Shows the last finished round of some scores until someone presses ``go_on``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +68,6 @@ class RoundEndPanel(QWidget):
         self.tabs.addTab(self.sheet_page, self.tr("&Score sheet"))
         self.go_on = EnterButton(self.tr("&Continue"))
         self.go_on.setDefault(True)
-        self.go_on.clicked.connect(self.continued)
         parts = (self._title, self._reason, self.comment, (self.tabs, 1))
         result = scrolling(holding(vbox(*parts, spacing=10, margins=(24, 16, 24, 0))), sideways=True)
         foot = hbox(STRETCH, self.go_on, margins=(24, 10, 24, 18))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
 class ScoreSheet(QWidget):
     """Shows scores during a round, between rounds and after the game."""
-
-    export_wanted = Signal()
-    print_wanted = Signal()
 
     def __init__(self, table: ScoreTable | None = None, below: QWidget | None = None) -> None:
         """``table`` replaces the usual one; ``below`` stands between it and the chart."""
@@ -66,8 +63,6 @@ class ScoreSheet(QWidget):
         self.setLayout(vbox(self._empty, (parts, 1), self._caption, self.bottom, spacing=10))
         self.model.modelReset.connect(self._show)
         self.model.dataChanged.connect(self._show)
-        self.export.clicked.connect(self.export_wanted)
-        self.print.clicked.connect(self.print_wanted)
         self._show()
 
     @property

@@ -65,10 +65,10 @@ class StatisticsController(QObject):
             dialog.person.setCurrentIndex(max(0, dialog.person.findText(chosen)))
             await show(dialog.person.currentText())
 
-        dialog.person_wanted.connect(lambda person: self._tasks.start(show(person), dialog))
+        dialog.person.textActivated.connect(lambda person: self._tasks.start(show(person), dialog))
         dialog.fairness_wanted.connect(lambda: self._tasks.start(self._show_fairness(dialog), dialog))
-        dialog.export_wanted.connect(lambda: self._tasks.start(self._export(dialog)))
-        dialog.reset_wanted.connect(lambda: self._tasks.start(self._reset(dialog)))
+        dialog.export.clicked.connect(lambda: self._tasks.start(self._export(dialog)))
+        dialog.reset.clicked.connect(lambda: self._tasks.start(self._reset(dialog)))
         connection = self.counter.changed.connect(lambda: self._tasks.start(refresh(), dialog))
         await show(dialog.person.currentText())
         try:

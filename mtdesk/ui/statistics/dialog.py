@@ -33,14 +33,11 @@ _PERIODS = (None, 365, 90, 30)
 class StatisticsDialog(Dialog):
     """Shows what one person's games add up to and, on a page of its own, how all deals compare with chance.
 
-    ``levels`` are the computers' levels in the order in which they are shown. ``person_wanted`` carries the
-    name of someone whose results are to be shown. ``fairness_wanted``: that page has come into sight.
+    ``levels`` are the computers' levels in the order in which they are shown. ``fairness_wanted``: that page
+    has come into sight.
     """
 
-    person_wanted = Signal(str)
     fairness_wanted = Signal()
-    export_wanted = Signal()
-    reset_wanted = Signal()
 
     def __init__(self, people: Sequence[str], levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Statistics"), parent, leave=CLOSE)
@@ -102,11 +99,8 @@ class StatisticsDialog(Dialog):
             margins=WIDE_MARGINS,
         )
         make_default(self, self.leave)
-        self.person.activated.connect(lambda: self.person_wanted.emit(self.person.currentText()))
         self.rules.activated.connect(self._show)
         self.period.activated.connect(self._show)
-        self.export.clicked.connect(self.export_wanted)
-        self.reset.clicked.connect(self.reset_wanted)
         self.tabs.currentChanged.connect(self._turn)
         self.show_people(people)
         self.show_results(())

@@ -168,7 +168,7 @@ async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
         await eventually(lambda: isinstance(room.window.overlay.page, RoundEndPanel))
         page = room.window.overlay.page
         assert isinstance(page, RoundEndPanel)
-        page.continued.emit()
+        page.go_on.click()
         await eventually(lambda: len(room.game.record.rounds) == RECENT + 1)
         await room.asked()
         assert room.log[: len(rest)] == rest

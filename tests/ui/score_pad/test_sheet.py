@@ -309,7 +309,7 @@ def test_a_shortcut_takes_what_was_typed_last(qtbot: QtBot) -> None:
     assert shown.model.pad.played == 1
     keys("9")
     exported: list[object] = []
-    shown.sheet.export_wanted.connect(lambda: exported.append(written(shown)))
+    shown.sheet.export.clicked.connect(lambda: exported.append(written(shown)))
     shown.sheet.export.click()
     assert exported == [[9, None, None]]
 

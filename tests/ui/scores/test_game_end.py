@@ -26,8 +26,8 @@ def test_enter_presses_the_gold_button(qtbot: QtBot, guided: bool) -> None:
     if guided:
         panel.offer_real_game()
     wished: list[str] = []
-    panel.again.connect(lambda: wished.append("again"))
-    panel.new_game.connect(lambda: wished.append("new"))
+    panel.play_again.clicked.connect(lambda: wished.append("again"))
+    panel.choose_new.clicked.connect(lambda: wished.append("new"))
     show(panel)
     panel.setFocus()  # as on the table
     QTest.keyClick(panel, Qt.Key.Key_Return)
@@ -60,10 +60,10 @@ def _watched(
     panel = page()
     qtbot.addWidget(panel)
     left: list[object] = []
-    signal = panel.again if isinstance(panel, GameEndPanel) else panel.continued
-    signal.connect(lambda: left.append(panel))
+    button = panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on
+    button.clicked.connect(lambda: left.append(panel))
     show(panel)
-    return panel, panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on, left
+    return panel, button, left
 
 
 @pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])
@@ -101,5 +101,5 @@ def test_close_is_pressed_by_no_key_meant_for_the_list(qtbot: QtBot, monkeypatch
     panel.offer_closing("")
     monkeypatch.setattr(round_end, "_REST", 1_000_000)
     panel.rest()
-    with qtbot.assertNotEmitted(panel.closed):
+    with qtbot.assertNotEmitted(panel.close_it.clicked):
         QTest.keyClick(panel.close_it, Qt.Key.Key_Return)

@@ -148,7 +148,7 @@ async def test_the_result_of_a_game_named_at_the_start_is_shown_over_the_last_ga
         assert isinstance(dialog, QDialog)
         (page,) = dialog.findChildren(GameEndPanel)
         assert room.desk.has_game is is_last
-        page.closed.emit()
+        page.close_it.click()
         await start
         assert (setup_page() is None) is is_last
         assert room.desk.has_game is is_last

@@ -288,7 +288,7 @@ async def test_closed_while_the_database_is_read_the_window_is_not_written_to(
 
         monkeypatch.setattr(desk.store, slow, slowly)
         desk.counter.changed.emit()
-        dialog.person_wanted.emit("Ada")
+        dialog.person.textActivated.emit("Ada")
         try:
             await eventually(read.is_set)
             dialog.close()

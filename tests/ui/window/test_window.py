@@ -150,7 +150,7 @@ def test_the_table_has_the_keyboard_again_after_a_page(qtbot: QtBot, window: Mai
         page = round_end()
         assert isinstance(page, RoundEndPanel)
         window.overlay.cover(page)
-        page.continued.connect(window.overlay.uncover)
+        page.go_on.clicked.connect(window.overlay.uncover)
         QTest.keyClick(page.go_on, Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         assert focused is not None
