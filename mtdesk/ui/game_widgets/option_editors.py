@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from mtdesk.rules.options import SPECS, Choice, Range
 from mtdesk.rules.presets import HAND_TABLES
 from mtdesk.settings import OptionValue
+from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -47,23 +48,19 @@ class OptionEditor(QWidget):
     def show_set(self, highest: int) -> None:
         """Offer what there is with the set up to this double."""
 
-    def write_texts(self) -> None:
-        """Write all texts in the current language."""
-        raise NotImplementedError
-
     def needed_width(self) -> int:
         """Return the width in pixels at which all its texts can be read; 0: any, because they wrap."""
         return self.sizeHint().width()
 
     def _hold(self, *widgets: QWidget) -> None:
-        box = QHBoxLayout(self)
-        box.setSpacing(_GAP)
-        box.setContentsMargins(0, 0, 0, 0)
-        for widget in widgets:
-            box.addWidget(widget)
+        self.setLayout(hbox(*widgets, spacing=_GAP))
         self.setFocusPolicy(widgets[0].focusPolicy())  # or the order of Tab could not be set
         self.setFocusProxy(widgets[0])
         self.others = widgets[1:]
+        name, about = option_name(self.option), option_description(self.option)
+        for widget in widgets:
+            widget.setAccessibleName(name)
+        widgets[0].setAccessibleDescription(f"{about} {option_effect(self.option)}".strip())
 
 
 class ValueEditor(OptionEditor):
@@ -74,10 +71,7 @@ class ValueEditor(OptionEditor):
         spec = SPECS[option]
         assert isinstance(spec, Choice)
         self._values = spec.values
-        self.combo = ChoiceBox()
-        self.combo.addItems([""] * len(self._values))
-        self.combo.setMinimumContentsLength(_COMBO_LETTERS)
-        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo = _combo([option_value(option, value) for value in self._values])
         self.combo.activated.connect(self.changed)
         self._hold(self.combo)
 
@@ -90,18 +84,12 @@ class ValueEditor(OptionEditor):
     def needed_width(self) -> int:
         return self.combo.needed_width()
 
-    def write_texts(self) -> None:
-        for index, value in enumerate(self._values):
-            self.combo.setItemText(index, option_value(self.option, value))
-        self.combo.setAccessibleName(option_name(self.option))
-        self.combo.setAccessibleDescription(_description(self.option))
-
 
 class _BoxText(QLabel):
     """The text beside a check box, which can wrap, unlike the box's own; a click on it counts for the box."""
 
-    def __init__(self, box: QCheckBox) -> None:
-        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+    def __init__(self, box: QCheckBox, text: str) -> None:
+        super().__init__(text, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._box = box
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -116,8 +104,7 @@ class SwitchEditor(OptionEditor):
         super().__init__(option)
         self.box = QCheckBox()
         self.box.clicked.connect(self.changed)
-        self._text = _BoxText(self.box)
-        self._hold(self.box, self._text)
+        self._hold(self.box, _BoxText(self.box, option_description(option)))
         self.others = ()
 
     def value(self) -> OptionValue:
@@ -125,11 +112,6 @@ class SwitchEditor(OptionEditor):
 
     def show_value(self, value: OptionValue) -> None:
         self.box.setChecked(bool(value))
-
-    def write_texts(self) -> None:
-        self._text.setText(option_description(self.option))
-        self.box.setAccessibleName(option_name(self.option))
-        self.box.setAccessibleDescription(_description(self.option))
 
     def needed_width(self) -> int:
         return 0
@@ -144,6 +126,8 @@ class NumberEditor(OptionEditor):
         assert isinstance(spec, Range)
         self.spin = NumberBox()
         self.spin.setRange(spec.low, spec.high)
+        if spec.low in OPTIONS[option].values:
+            self.spin.setSpecialValueText(option_value(option, spec.low))
         self.spin.valueChanged.connect(self.changed)
         self._hold(self.spin)
 
@@ -155,12 +139,6 @@ class NumberEditor(OptionEditor):
         with QSignalBlocker(self.spin):
             self.spin.setValue(value)
 
-    def write_texts(self) -> None:
-        if self.spin.minimum() in OPTIONS[self.option].values:
-            self.spin.setSpecialValueText(option_value(self.option, self.spin.minimum()))
-        self.spin.setAccessibleName(option_name(self.option))
-        self.spin.setAccessibleDescription(_description(self.option))
-
 
 class NumberOrWordEditor(OptionEditor):
     """Takes a number, or one of a few values that are given in words."""
@@ -170,10 +148,8 @@ class NumberOrWordEditor(OptionEditor):
         spec = SPECS[option]
         assert isinstance(spec, Range)
         self._words = tuple(words)
-        self.combo = ChoiceBox()
-        self.combo.addItems([""] * (len(self._words) + 1))
-        self.combo.setMinimumContentsLength(_COMBO_LETTERS)
-        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        given = [option_value(option, value) for value in self._words]
+        self.combo = _combo([*given, self.tr("This number:")])
         self.spin = NumberBox()
         self.spin.setRange(spec.low, spec.high)
         self.spin.setValue(OPTIONS[option].offered)
@@ -196,14 +172,6 @@ class NumberOrWordEditor(OptionEditor):
                 self.spin.setValue(value)
         self._show_number()
 
-    def write_texts(self) -> None:
-        for index, value in enumerate(self._words):
-            self.combo.setItemText(index, option_value(self.option, value))
-        self.combo.setItemText(len(self._words), self.tr("This number:"))
-        self.combo.setAccessibleName(option_name(self.option))
-        self.combo.setAccessibleDescription(_description(self.option))
-        self.spin.setAccessibleName(option_name(self.option))
-
     def needed_width(self) -> int:
         return self.combo.needed_width() + self.spin.sizeHint().width() + _GAP
 
@@ -218,19 +186,9 @@ class NumberOrWordEditor(OptionEditor):
 class HandEditor(NumberOrWordEditor):
     """Takes a number of tiles each, or a hand table, whose numbers are those of one set."""
 
-    def __init__(self, option: str, words: Sequence[OptionValue]) -> None:
-        super().__init__(option, words)
-        self._highest = 0
-
     def show_set(self, highest: int) -> None:
-        if highest != self._highest:
-            self._highest = highest
-            self.write_texts()
-
-    def write_texts(self) -> None:
-        super().write_texts()
-        for index, table in enumerate(self._words if self._highest else ()):
-            self.combo.setItemText(index, hand_table_text(str(table), self._highest))
+        for index, table in enumerate(self._words):
+            self.combo.setItemText(index, hand_table_text(str(table), highest))
 
 
 class FirstEngineEditor(NumberOrWordEditor):
@@ -258,6 +216,10 @@ def editor_for(option: str) -> OptionEditor:
     return NumberEditor(option)
 
 
-def _description(option: str) -> str:
-    """Return what an option is about, and how it affects the game."""
-    return f"{option_description(option)} {option_effect(option)}".strip()
+def _combo(texts: Sequence[str]) -> ChoiceBox:
+    """Return a box with these texts, which need not all be readable while it is closed."""
+    result = ChoiceBox()
+    result.addItems(list(texts))
+    result.setMinimumContentsLength(_COMBO_LETTERS)
+    result.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return result

@@ -295,7 +295,6 @@ class OptionRow(QFrame):
 
     def _write(self) -> None:
         self.highlight("")
-        self.editor.write_texts()
         self.reset.setToolTip(self.tr("Reset to preset"))
         name = option_name(self.option)
         self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=name))

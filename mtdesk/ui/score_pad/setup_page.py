@@ -92,7 +92,6 @@ class SetupPage(QWidget):
         self.names.changed.connect(self._touch)
         self.preset.activated.connect(self._choose)
         for option, editor in self.editors.items():
-            editor.write_texts()
             is_of_doubles = option in ("set", "engine", "first_engine")
             editor.changed.connect(self._follow_doubles if is_of_doubles else self._describe)
         self.start.clicked.connect(self.started)
