@@ -72,7 +72,6 @@ _IN_USE = (
     "mtdesk.record.deal_code",
     "mtdesk.record.daily_results",
     "mtdesk.ui.files.games_model",
-    "mtdesk.ui.files.opening",
     "mtdesk.ui.files.saving",
     "mtdesk.ui.house_rules.dialog",
     "mtdesk.ui.replay.window",

@@ -1,4 +1,4 @@
-"""Saving files on request: where, in which format, and in one sentence why not."""
+"""Choosing files to open or to save; saving them in a format, or saying in one sentence why not."""
 
 from __future__ import annotations
 
@@ -85,6 +85,28 @@ async def begin_where_last(dialog: QFileDialog, usual: str) -> None:
         is_there = await from_disk(last / "file", lambda file: file.parent.is_dir(), LOOKING)
     dialog.setDirectory(str(last) if is_there else usual)
     dialog.filesSelected.connect(lambda files: _chosen_last.update({usual: str(Path(files[0]).parent)}))
+
+
+async def choose_file(window: QWidget, kind: str, *suffixes: str) -> Path | None:
+    """Ask for an existing file, None if none is wanted.
+
+    ``kind`` is the name of such files for people, ``suffixes`` have their dots.
+    """
+    found = await _chosen(window, name_filter(kind, *suffixes), QFileDialog.FileMode.ExistingFile)
+    return found[0] if found else None
+
+
+async def choose_files(window: QWidget, kind: str, suffix: str) -> list[Path]:
+    """Ask for one or more files like `choose_file`; empty if none is wanted."""
+    return await _chosen(window, name_filter(kind, suffix), QFileDialog.FileMode.ExistingFiles)
+
+
+async def _chosen(window: QWidget, filter_: str, mode: QFileDialog.FileMode) -> list[Path]:
+    dialog = file_dialog(window)
+    dialog.setNameFilter(filter_)
+    dialog.setFileMode(mode)
+    await begin_where_last(dialog, documents())
+    return [Path(file) for file in dialog.selectedFiles()] if await ask(dialog) else []
 
 
 async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Path | None:

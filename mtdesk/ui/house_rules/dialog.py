@@ -27,9 +27,8 @@ from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, read_rule_set, r
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.files.disk import from_disk
-from mtdesk.ui.files.opening import choose_files
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.files.saving import Format, export_as
+from mtdesk.ui.files.saving import Format, choose_files, export_as
 from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question, agrees, ask, if_there, show_message

@@ -67,7 +67,7 @@ class ScorePadController(QObject):
     async def choose_file(self) -> None:
         """Ask for the file of a pad, and show that."""
         from mtdesk.record.score_pad_file import SUFFIX
-        from mtdesk.ui.files.opening import choose_file
+        from mtdesk.ui.files.saving import choose_file
 
         file = await choose_file(self._made(), self.tr("Score pads"), SUFFIX)
         if file is not None:

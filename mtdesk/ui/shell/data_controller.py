@@ -120,7 +120,7 @@ class DataController(QObject):
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to import it; then start again with it."""
-        from mtdesk.ui.files.opening import choose_file
+        from mtdesk.ui.files.saving import choose_file
 
         file = await choose_file(self._window, self.tr("All mtdesk data"), SUFFIX)
         if file is not None:

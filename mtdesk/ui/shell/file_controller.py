@@ -209,7 +209,7 @@ class FileController(QObject):
 
         Returns whether one was chosen and, of a game, could be read.
         """
-        from mtdesk.ui.files.opening import choose_file
+        from mtdesk.ui.files.saving import choose_file
 
         # Beside the current journal are unreadable ones, and those it has replaced.
         suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]

@@ -14,7 +14,7 @@ from mtdesk import paths
 from mtdesk.record.model import Player, Record
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files.library import GAMES, SUFFIX
-from mtdesk.ui.files.opening import choose_file, choose_files
+from mtdesk.ui.files.saving import choose_file, choose_files
 from tests.app.program import eventually, game_setup
 from tests.records import played_again, write_journal
 from tests.ui.room import Room, block_library, finished, kept, languages, open_game, opened, played
@@ -148,7 +148,7 @@ async def test_people_choose_none() -> None:
 async def test_the_dialog_begins_among_documents_and_shows_what_is_told_of_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mtdesk.ui.files.opening.documents", lambda: str(tmp_path))
+    monkeypatch.setattr("mtdesk.ui.files.saving.documents", lambda: str(tmp_path))
     write_record(tmp_path / "game.mtrain", played(open_game(), 1))
     async with opened() as room:
         choosing = room.tasks.start(choose_game(room))
