@@ -1,6 +1,7 @@
 """The compiled search, `mtdesk/ai/worlds.c`: built by a C compiler, for other systems by zig."""
 
 import os
+import platform
 import shlex
 import shutil
 import sys
@@ -49,16 +50,19 @@ def _name(ending: str) -> str:
 def compile_stale(checkout: Checkout) -> None:
     """Compile the search if it changed since; without a compiler, the program searches in Python."""
     target, source = library(checkout.root), _source(checkout.root)
-    if target.is_file() and target.stat().st_mtime >= source.stat().st_mtime:
-        return
-    target.unlink(missing_ok=True)
-    command = compiler(checkout.python)
-    if command is None:
-        return
+    if not target.is_file() or target.stat().st_mtime < source.stat().st_mtime:
+        target.unlink(missing_ok=True)
+        _try(checkout.root, target, checkout.python)
+
+
+def _try(root: Path, target: Path, python: Path) -> Path | None:
+    """Compile for this system if there is a compiler that can."""
+    command = compiler(python)
     try:
-        build(checkout.root, target, command)
+        return None if command is None else build(root, target, command)
     except CommandError as trouble:
         say(f"The search could not be compiled, so it runs in Python: {trouble}")
+        return None
 
 
 def compiler(python: Path) -> list[str] | None:
@@ -81,19 +85,16 @@ def _zig(python: Path) -> list[str] | None:
 def for_wheel(root: Path) -> tuple[Path, str] | None:
     """Build a library for a wheel, and return it with the name of its system; None if the wheel is for all.
 
-    Raises CommandError if it cannot be compiled.
+    Raises CommandError if that of a target cannot be compiled.
     """
     name, python = os.environ.get(TARGET_VARIABLE), Path(sys.executable)
-    if name is None:
-        command = compiler(python)
-        name = sysconfig.get_platform().replace("-", "_").replace(".", "_")
-        file = root / "build" / "native" / name / library(root).name
-        return None if command is None else (build(root, file, command), name)
-    return (
-        None
-        if name == EVERYWHERE
-        else (build_for(root, name, root / "build" / "native" / name, python), name)
-    )
+    if name == EVERYWHERE:
+        return None
+    if name is not None:
+        return build_for(root, name, root / "build" / "native" / name, python), name
+    name = sysconfig.get_platform().replace("universal2", platform.machine())
+    file = _try(root, root / "build" / "native" / library(root).name, python)
+    return None if file is None else (file, name.replace("-", "_").replace(".", "_"))
 
 
 def build_for(root: Path, name: str, folder: Path, python: Path) -> Path:
