@@ -1,11 +1,9 @@
-"""Moments in local time, whatever a clock or a file says: 1970, 9999, or a date that cannot exist."""
+"""Moments in local time, whatever a clock or a file says."""
 
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime, timedelta
-
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+from datetime import UTC, datetime
 
 
 def now() -> datetime:
@@ -16,16 +14,12 @@ def now() -> datetime:
 def moment_of(seconds: float) -> datetime:
     """Return the local time this many seconds after the start of 1970, as files have it.
 
-    A moment that the system cannot convert is in UTC; one outside the years 1 to 9999 is the nearest in them.
+    A moment outside the calendar is the start of 1970.
     """
     try:
         return datetime.fromtimestamp(seconds, UTC).astimezone()
     except (OverflowError, ValueError, OSError):
-        pass
-    try:
-        return _EPOCH + timedelta(seconds=seconds)
-    except (OverflowError, ValueError):
-        return datetime.max.replace(tzinfo=UTC) if seconds > 0 else datetime.min.replace(tzinfo=UTC)
+        return datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def local(moment: datetime) -> datetime:

@@ -4552,32 +4552,16 @@
 </context>
 <context>
     <name>ProgramTexts</name>
-    <message>
-        <source>“{name}” gave no answer in time.</source>
-        <translation>„{name}“ hat nicht rechtzeitig geantwortet.</translation>
-    </message>
-    <message>
-        <source>“{name}” has started, but is not ready yet.</source>
-        <translation>„{name}“ ist gestartet, aber noch nicht bereit.</translation>
-    </message>
-    <message>
-        <source>“{name}” quit without answering.</source>
-        <translation>„{name}“ hat sich beendet, ohne zu antworten.</translation>
-    </message>
-    <message>
-        <source>“{name}” answered, but not with a legal move.</source>
-        <translation>„{name}“ hat geantwortet, aber nicht mit einer erlaubten Aktion.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be started.</source>
-        <translation>„{name}“ lässt sich nicht starten.</translation>
-    </message>
     <message numerus="yes">
         <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
         <translation>
             <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht eingetragen ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“.</numerusform>
             <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht eingetragen ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}” gave no valid answer.</source>
+        <translation>„{name}“ hat keine gültige Antwort gegeben.</translation>
     </message>
     <message>
         <source>“{name}” cannot be started: {reason}.</source>

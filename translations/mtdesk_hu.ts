@@ -4504,31 +4504,15 @@
 </context>
 <context>
     <name>ProgramTexts</name>
-    <message>
-        <source>“{name}” gave no answer in time.</source>
-        <translation>„{name}” nem válaszolt időben.</translation>
-    </message>
-    <message>
-        <source>“{name}” has started, but is not ready yet.</source>
-        <translation>„{name}” elindult, de játékra még nincs kész.</translation>
-    </message>
-    <message>
-        <source>“{name}” quit without answering.</source>
-        <translation>„{name}” válasz nélkül kilépett.</translation>
-    </message>
-    <message>
-        <source>“{name}” answered, but not with a legal move.</source>
-        <translation>„{name}” válaszolt, de nem szabályos lépéssel.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be started.</source>
-        <translation>„{name}” nem indítható el.</translation>
-    </message>
     <message numerus="yes">
         <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
         <translation>
             <numerusform>Ebben a játékban %n program nincs felvéve ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}” gave no valid answer.</source>
+        <translation>„{name}” nem adott érvényes választ.</translation>
     </message>
     <message>
         <source>“{name}” cannot be started: {reason}.</source>

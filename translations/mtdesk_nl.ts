@@ -4552,32 +4552,16 @@
 </context>
 <context>
     <name>ProgramTexts</name>
-    <message>
-        <source>“{name}” gave no answer in time.</source>
-        <translation>‘{name}’ heeft niet op tijd geantwoord.</translation>
-    </message>
-    <message>
-        <source>“{name}” has started, but is not ready yet.</source>
-        <translation>‘{name}’ is gestart, maar nog niet klaar.</translation>
-    </message>
-    <message>
-        <source>“{name}” quit without answering.</source>
-        <translation>‘{name}’ is gestopt zonder te antwoorden.</translation>
-    </message>
-    <message>
-        <source>“{name}” answered, but not with a legal move.</source>
-        <translation>‘{name}’ heeft geantwoord, maar niet met een toegestane zet.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be started.</source>
-        <translation>‘{name}’ kan niet worden gestart.</translation>
-    </message>
     <message numerus="yes">
         <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
         <translation>
             <numerusform>Een programma in dit spel is niet op deze computer aangemeld ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’.</numerusform>
             <numerusform>%n programma’s in dit spel zijn niet op deze computer aangemeld ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}” gave no valid answer.</source>
+        <translation>‘{name}’ gaf geen geldig antwoord.</translation>
     </message>
     <message>
         <source>“{name}” cannot be started: {reason}.</source>

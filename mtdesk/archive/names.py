@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from datetime import datetime
-from fnmatch import fnmatch
 from pathlib import Path
 
 from msgspec import Struct
@@ -30,26 +29,20 @@ BACKUPS = "backups"
 """The folder within the data folder for what was there before an import."""
 
 _PLACES = (
-    (CONFIG, "", "settings.json"),
-    (CONFIG, "rulesets/", "*.mtrules"),
-    (DATA, "", "current*.journal*"),
-    (DATA, "games/", "*.mtrain"),
-    (DATA, "score-pads/", "*.mtscore"),
-    (DATA, "", "daily.json"),
-    (DATA, "", "hands.json"),
-    (DATA, "", "practice.json"),
-    (DATA, "", "statistics.sqlite"),
-    (DATA, "", "statistics.sqlite-wal"),
+    (CONFIG, "", r"settings\.json"),
+    (CONFIG, "rulesets/", r"*\.(?i:mtrules)"),
+    (DATA, "", r"current( \d+)?(-damaged-\d+)?\.journal(\.damaged-[0-9a-f]{8})?"),
+    (DATA, "games/", r"*\.(?i:mtrain)"),
+    (DATA, "score-pads/", r"*\.(?i:mtscore)"),
+    (DATA, "", r"(daily|hands|practice)\.json"),
+    (DATA, "", r"statistics\.sqlite(-wal)?"),
 )
-"""Where the program keeps a person's files: the folder in an archive, a folder in it, and their names."""
+"""Where the program keeps a person's files: the folder in an archive, a folder in it, and their names.
 
+A name is a pattern in which ``*`` stands for any text.
+"""
 _PART = r'[^\x00-\x1f\x7f\\/:*?"<>|\ud800-\udfff]+'
 """Part of a file name that every system allows; surrogates stand for what is not UTF-8."""
-_OURS = (
-    rf"config/(settings\.json|rulesets/{_PART}\.(?i:mtrules))"
-    rf"|data/(games/{_PART}\.(?i:mtrain)|score-pads/{_PART}\.(?i:mtscore)|(daily|hands|practice)\.json"
-    r"|current( \d+)?(-damaged-\d+)?\.journal(\.damaged-[0-9a-f]{8})?|statistics\.sqlite(-wal)?)"
-)
 _LONGEST_NAME = 255
 """The most bytes of the name of a file: the limit of the strictest systems."""
 
@@ -75,9 +68,11 @@ def is_ours(name: str) -> bool:
 
     Nothing else may come in: in these folders, or where they link to, it could be a program that is started.
     """
-    last = name.rpartition("/")[2]
-    # The pattern is compiled when it is first used, and not by each start.
-    is_named = re.fullmatch(_OURS, name) is not None
+    start, slash, last = name.rpartition("/")
+    is_named = any(
+        f"{kind}/{folder}" == start + slash and re.fullmatch(pattern.replace("*", _PART), last)
+        for kind, folder, pattern in _PLACES
+    )
     return is_named and len(last.encode()) <= _LONGEST_NAME and not is_device(last)
 
 
@@ -102,7 +97,7 @@ class Folders(Struct, frozen=True):
                 yield f"{kind}/{folder}".rstrip("/"), place
                 continue
             for name in names:
-                if fnmatch(name.lower(), pattern):
+                if re.fullmatch(pattern.replace("*", ".+"), name, re.DOTALL):
                     yield f"{kind}/{folder}{name}", place / name
 
     def place(self, name: str) -> Path:

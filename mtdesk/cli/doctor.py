@@ -17,10 +17,9 @@ from mtdesk.cli.output import writing
 from mtdesk.diagnosis.finding import Check
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.redaction import without_names, without_tiles
-from mtdesk.diagnosis.reports import REPORTS
+from mtdesk.diagnosis.reports import REPORTS, end_of
 from mtdesk.diagnosis.versions import version_lines
 from mtdesk.display import display_fault
-from mtdesk.files import refuse_pipe
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
 from mtdesk.record.recovery import look_at
@@ -31,8 +30,6 @@ _LITTLE_SPACE = 50 * 1024 * 1024
 _PATIENCE = 20.0
 """Seconds for checks that run in processes of their own."""
 _COLUMN = 12
-_LOG_END = 64 * 1024
-"""Bytes at the end of the log that are searched for warnings."""
 _MOST_WARNINGS = 5
 _WRONG = re.compile(r"\d\S+ \S+ (?:WARNING|ERROR|CRITICAL) ")
 """How a log line that reports a problem starts."""
@@ -171,13 +168,7 @@ def _kept() -> Check:
 
 def _warnings() -> Iterator[Check]:
     """Yield the latest problems, without tiles and folders; the log does not name people."""
-    try:
-        refuse_pipe(paths.user_data_dir() / LOG)
-        with (paths.user_data_dir() / LOG).open("rb") as log:
-            log.seek(max(0, log.seek(0, os.SEEK_END) - _LOG_END))
-            lines = log.read().decode(errors="replace").splitlines()
-    except OSError:
-        return
+    lines = end_of(paths.user_data_dir() / LOG).splitlines()
     wrong = [line for line in lines if _WRONG.match(line)]
     for line in wrong[-_MOST_WARNINGS:]:
         yield Check("warning", without_tiles(without_names(line)))

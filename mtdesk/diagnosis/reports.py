@@ -63,7 +63,7 @@ class Reports:
         names = {} if record is None else _names(record)
         parts = (
             ("What happened", without_tiles(without_names(f"{what}\n{details}", names))),
-            ("Log", without_tiles(without_names(_end_of(self._log), names))),
+            ("Log", without_tiles(without_names(end_of(self._log), names))),
             ("Game", "" if record is None else _public(record)),
         )
         lines = [(moment or clock.now()).isoformat(timespec="seconds"), *version_lines()]
@@ -131,8 +131,8 @@ def _public(record: Record) -> str:
     return "\n".join(lines)
 
 
-def _end_of(file: Path) -> str:
-    """Return the end of the log, from the start of a line; empty if it is unreadable."""
+def end_of(file: Path) -> str:
+    """Return the end of a log, from the start of a line; empty if it is unreadable."""
     try:
         if not file.is_file():  # opening a pipe would wait, perhaps for ever
             return ""

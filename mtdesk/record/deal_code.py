@@ -80,12 +80,12 @@ _FORGIVEN = str.maketrans({"O": "0", "I": "1", "L": "1"})
 _BETWEEN = re.compile(r"[\W_]+")
 """What may appear between and around letters: blanks, dashes, quotation marks, whatever messages add."""
 _LETTERS = frozenset(ALPHABET)
-_GROUPED = re.compile(r"\b\w+(?:-\w{4}){2,}(?:-\w+)?")
+_GROUPED = re.compile(r"\b\w+(?:[-–]\w{4})+(?:[-–]\w+)?\b")
 """What looks like a code in a message."""
 _SHORTEST, _LONGEST = 9, 200
 """More letters than any code has, even with an empty seed, or with the longest seed and every option."""
-_LONGEST_MESSAGE, _MOST_WORDS = 4000, 300
-"""How many characters and words of a text are searched; what follows is not read."""
+_LONGEST_MESSAGE = 4000
+"""How many characters of a text are searched; what follows is not read."""
 
 
 class CodeFault(StrEnum):
@@ -153,15 +153,14 @@ def deal_code_of(deal: SharedDeal) -> str:
 def read_deal_code(text: str) -> SharedDeal:
     """Return what a code holds, however it is grouped and in upper or lower case; O is 0, I and L are 1.
 
-    People paste what they were sent, so the code may be in the middle of a message. Raises DealCodeError.
+    People paste what they were sent, so a code in groups may be in the middle of a message. Raises
+    DealCodeError.
     """
     text = text[:_LONGEST_MESSAGE]
-    words = _BETWEEN.sub(" ", text).upper().translate(_FORGIVEN).split()
-    letters = "".join(words)
+    parts = [_BETWEEN.sub("", part).upper().translate(_FORGIVEN) for part in (*_GROUPED.findall(text), text)]
+    letters = next(filter(_is_checked, parts), parts[0])
     if not _is_checked(letters):
-        letters = next(_codes_in(words[:_MOST_WORDS]), "")
-    if not letters:
-        raise _slip(text)
+        raise DealCodeError(CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO)
     body = letters[:-_CHECKED]
     version = ALPHABET.index(body[0])
     if version > FORMAT_VERSION:
@@ -173,27 +172,6 @@ def read_deal_code(text: str) -> SharedDeal:
     if version != FORMAT_VERSION or _coded(shared) != letters:
         raise DealCodeError(CodeFault.TYPO)
     return shared
-
-
-def _codes_in(words: Sequence[str]) -> Iterator[str]:
-    """Consecutive words that together are a code, by its checksum."""
-    for start in range(len(words)):
-        letters = ""
-        for word in words[start:]:
-            letters += word
-            if len(letters) > _LONGEST or not _LETTERS.issuperset(word):
-                break
-            if _is_checked(letters):
-                yield letters
-            if len(word) == 1:  # only the last group may be so short
-                break
-
-
-def _slip(text: str) -> DealCodeError:
-    """Return what is wrong with a text without a code; in a message, with the part that looks like one."""
-    groups = _GROUPED.search(text)
-    letters = _BETWEEN.sub("", groups[0] if groups else text).upper().translate(_FORGIVEN)
-    return DealCodeError(CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO)
 
 
 def _is_checked(letters: str) -> bool:

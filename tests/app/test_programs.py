@@ -26,7 +26,7 @@ from tests.app.program import (
 from tests.app.test_ending import PROMPT
 from tests.processes import PLAYERS, is_alive, python
 
-FAILED = "“It” answered, but not with a legal move. A simple move was made for Bo instead."
+FAILED = "“It” gave no valid answer. A simple move was made for Bo instead."
 CHANGE = other_player_text()
 BO = Player("Bo", "computer", "outside:It")
 

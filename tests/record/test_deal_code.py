@@ -109,11 +109,6 @@ def fault_of(text: str) -> CodeFault:
     return caught.value.fault
 
 
-def wrapped(code: str) -> str:
-    """As mails quote it."""
-    return code.replace("-", "-\n> ", 3)
-
-
 @pytest.mark.parametrize(
     "message",
     [
@@ -125,7 +120,7 @@ def wrapped(code: str) -> str:
         "Te jössz! Az osztás kódja „{}”, lásd https://example.org/?q=1",
     ],
 )
-@pytest.mark.parametrize("written", [str, str.lower, lambda code: code.replace("-", " "), wrapped])
+@pytest.mark.parametrize("written", [str, str.lower])
 def test_it_is_found_in_a_message(message: str, written: Callable[[str], str]) -> None:
     for setup in (setup_of("dutch", 4), *(setup_of("dutch", 4, "x" * length) for length in range(5))):
         code = deal_code(setup)

@@ -317,7 +317,7 @@ class Session(QObject):
         """Report it over the window, too: only people can mend what is theirs."""
         name = self._stage.texts.seats.names[seat]
         fault = seated.fault if failure is Failure.MISSING else None
-        words = program_replaced_text(program, failure, name, fault)
+        words = program_replaced_text(program, name, fault)
         self._stage.player_failed(seat, words)
         self._tell(f"{words} {other_player_text()}")
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from mtdesk.control.pool import Failure
 from mtdesk.i18n import Context, list_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player
@@ -12,14 +11,6 @@ from mtdesk.ui.words.errors import error_clause
 from mtdesk.ui.words.levels import level_name
 
 ProgramTexts = Context("ProgramTexts")
-
-_FAILED: Mapping[Failure, str] = {
-    Failure.LATE: ProgramTexts.noop("“{name}” gave no answer in time."),
-    Failure.STARTING: ProgramTexts.noop("“{name}” has started, but is not ready yet."),
-    Failure.CRASHED: ProgramTexts.noop("“{name}” quit without answering."),
-    Failure.ILLEGAL: ProgramTexts.noop("“{name}” answered, but not with a legal move."),
-    Failure.MISSING: ProgramTexts.noop("“{name}” cannot be started."),
-}
 
 
 def missing_programs_text(players: Sequence[Player], level: str) -> str:
@@ -35,15 +26,20 @@ def missing_programs_text(players: Sequence[Player], level: str) -> str:
     return sentence.format(programs=list_text(programs), players=names, level=level_name(level))
 
 
-def program_replaced_text(name: str, failure: Failure, player: str, fault: RecordError | None = None) -> str:
+def program_replaced_text(name: str, player: str, fault: RecordError | None = None) -> str:
     """Return the sentence that a move was made for a player whose program of this name had failed.
 
-    ``fault`` is why the system did not start it, if so. What the program itself says may be about its hand.
+    ``fault`` is why the system did not start it, if so; the log has the other reasons.
     """
+    if fault is None:
+        failed = ProgramTexts.said("“{name}” gave no valid answer.", name=name)
+    else:
+        reason = error_clause(fault)
+        failed = ProgramTexts.said("“{name}” cannot be started: {reason}.", name=name, reason=reason)
     #: {sentence} says how a program failed
     return ProgramTexts.said(
         "{sentence} A simple move was made for {player} instead.",
-        sentence=_failed(name, failure) if fault is None else _not_started(name, fault),
+        sentence=failed,
         player=player,
     )
 
@@ -55,11 +51,3 @@ def other_player_text() -> str:
         "To give this seat to someone else, choose “New game”, change the player there, and press “Continue "
         "with these players”."
     )
-
-
-def _failed(name: str, failure: Failure) -> str:
-    return ProgramTexts.said(_FAILED[failure], name=name)
-
-
-def _not_started(name: str, fault: RecordError) -> str:
-    return ProgramTexts.said("“{name}” cannot be started: {reason}.", name=name, reason=error_clause(fault))
