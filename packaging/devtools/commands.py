@@ -135,7 +135,7 @@ def photograph(checkout: Checkout, _wanted: argparse.Namespace) -> None:
 def build_all(checkout: Checkout, wanted: argparse.Namespace) -> None:
     """Build the packages and test them.
 
-    Build the packages for this operating system, in the folder dist, step by step: wheel makes the wheel;
+    Build the packages for this operating system, in the folder dist, step by step: wheel makes the wheels;
     bundle puts program, Python and Qt together; packages makes the packages from that; check starts the
     bundle and runs the system's own tools on the packages; and prove installs, plays and removes the .deb
     in a bare Debian, which needs root. windows-proof runs only when it is named: on Debian, with Python
