@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import mean, variance
 
 from mtdesk.ai.difference import student
-from mtdesk.lab.results import Conditions, Results, Score, Times
+from mtdesk.lab.results import Conditions, Results, Score, Times, quantile
 from mtdesk.messages import counted
 from mtdesk.record.model import program_of
 from mtdesk.rules.options import Scoring
@@ -143,9 +143,9 @@ def _row(standing: Standing) -> tuple[str, ...]:
         name,
         f"{100 * standing.wins.mean:.1f}{_error(standing.wins, 100)}%",
         f"{standing.margin.mean:+.1f}{_error(standing.margin, 1)}",
-        _seconds(standing.times.quantile(0.5)),
-        _seconds(standing.times.quantile(0.99)),
-        str(standing.times.total),
+        _seconds(quantile(standing.times, 0.5)),
+        _seconds(quantile(standing.times, 0.99)),
+        str(len(standing.times)),
     )
 
 

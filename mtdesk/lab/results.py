@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
-from math import ceil, floor, log10
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -15,50 +14,13 @@ from mtdesk.record.json_text import dump_json
 from mtdesk.record.schema import points_to_json, rules_to_json
 from mtdesk.rules.options import FORMAT_VERSION, Options
 
-STEPS = 50
-"""Bins for every factor of ten: each is 4.7 % wide."""
-LAST_BIN = 12 * STEPS
-"""The bin of everything from 10^12 microseconds, which is eleven days."""
-
-_MICROSECOND = 1e-6
+Times = list[float]
+"""Seconds of choices."""
 
 
-@dataclass(slots=True)
-class Times:
-    """How many times fell into each bin; bin k starts at 10^(k / STEPS) microseconds, bin 0 at nothing."""
-
-    counts: Counter[int] = field(default_factory=Counter)
-
-    @property
-    def total(self) -> int:
-        """How many times were noted."""
-        return self.counts.total()
-
-    def note(self, seconds: float) -> None:
-        """Count one time."""
-        self.counts[_bin_of(seconds)] += 1
-
-    def add(self, other: Times) -> None:
-        """Count all times of another."""
-        self.counts.update(other.counts)
-
-    def quantile(self, share: float) -> float | None:
-        """Seconds that this share of the times (above 0, up to 1) did not exceed; None if there are none.
-
-        It is the middle of a bin, so at most 2.4 % off.
-        """
-        wanted = ceil(share * self.total)
-        for bin_ in sorted(self.counts):
-            wanted -= self.counts[bin_]
-            if wanted <= 0:
-                return _MICROSECOND * float(10 ** ((bin_ + 0.5) / STEPS))
-        return None
-
-
-def _bin_of(seconds: float) -> int:
-    if seconds < _MICROSECOND:
-        return 0
-    return min(LAST_BIN, floor(STEPS * log10(seconds / _MICROSECOND)))
+def quantile(times: Times, share: float) -> float | None:
+    """Return the seconds that this share of the times (above 0, up to 1) did not exceed; None of none."""
+    return sorted(times)[ceil(share * len(times)) - 1] if times else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +88,13 @@ class Results:
 
     def __post_init__(self) -> None:
         """Start with no times if none are given."""
-        self.times = self.times or tuple(Times() for _ in self.conditions.entrants)
+        self.times = self.times or tuple([] for _ in self.conditions.entrants)
 
     def note(self, deal: PlayedDeal) -> None:
         """Add a deal that was played."""
         self.deals[deal.number] = deal.score
         for all_, more in zip(self.times, deal.times, strict=True):
-            all_.add(more)
+            all_.extend(more)
 
 
 FORMAT = "mtdesk-tournament"
@@ -154,7 +116,7 @@ def _to_json(results: Results) -> dict[str, Any]:
         "levels": conditions.seating,
         "seed": results.seed,
         "deals": [_deal_to_json(number, results.deals[number]) for number in sorted(results.deals)],
-        "times": [sorted(times.counts.items()) for times in results.times],
+        "times": [[round(seconds, 6) for seconds in times] for times in results.times],
     }
 
 

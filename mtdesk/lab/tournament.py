@@ -202,7 +202,7 @@ def _play(job: _Job) -> PlayedDeal:
     """Return one game: a deal, played from one rotation."""
     tournament = job.tournament
     names = tournament.conditions.entrants
-    times = {name: Times() for name in names}
+    times: dict[str, Times] = {name: [] for name in names}
     entrants = {entrant.name: entrant for entrant in tournament.entrants}
     choosers = {name: _timed(entrant, times[name]) for name, entrant in entrants.items()}
     setup = tournament.setup(job.deal, job.seating)
@@ -223,7 +223,7 @@ def _timed(entrant: Entrant, times: Times) -> Choose:
         move = entrant.choose(view, seed)
         spent = entrant.clock() - before
         if chosen_among > 1:
-            times.note(spent)
+            times.append(spent)
         return move
 
     return timed
@@ -242,9 +242,6 @@ def _score(
 
 
 def _whole(games: list[PlayedDeal]) -> PlayedDeal:
-    times = tuple(Times() for _ in games[0].times)
-    for game in games:
-        for all_, some in zip(times, game.times, strict=True):
-            all_.add(some)
+    times = tuple(list(chain(*of_one)) for of_one in zip(*(game.times for game in games), strict=True))
     failures = tuple(tuple(chain(*of_one)) for of_one in zip(*(game.failures for game in games), strict=True))
     return PlayedDeal(games[0].number, added(game.score for game in games), times, failures)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from mtdesk.lab.results import Conditions, PlayedDeal, Results, Score, Times
+from mtdesk.lab.results import Conditions, PlayedDeal, Results, Score
 from mtdesk.rules.presets import options_for
 
 
@@ -22,5 +21,5 @@ def results(among: Conditions, seed: str, *scores: Score) -> Results:
     """One deal for each score, and in each of them a move of 100 microseconds by every entrant."""
     made = Results("dutch", among, seed)
     for number, one in enumerate(scores, start=1):
-        made.note(PlayedDeal(number, one, tuple(Times(Counter({100: 1})) for _ in among.entrants)))
+        made.note(PlayedDeal(number, one, tuple([0.0001] for _ in among.entrants)))
     return made

@@ -36,7 +36,7 @@ def test_what_the_file_holds(tmp_path: Path) -> None:
         {"deal": 1, "wins": [1, 2], "points": ["41/2", 7]},
         {"deal": 2, "wins": ["5/6", "13/6"], "points": [0, 1000000]},
     ]
-    assert data["times"] == [[[100, 2]], [[100, 2]]]
+    assert data["times"] == [[0.0001, 0.0001], [0.0001, 0.0001]]
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_the_results_are_the_same_on_one_core_and_on_two() -> None:
     one, two = played(what, 1), played(what, 2)
     assert one.deals == two.deals
     assert sorted(one.deals) == [1, 2, 3, 4]
-    assert [times.total for times in one.times] == [times.total for times in two.times]
+    assert list(map(len, one.times)) == list(map(len, two.times))
 
 
 SEATINGS = [
