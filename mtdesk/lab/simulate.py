@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 from mtdesk.ai.levels import Limit, chance_of, choose, decision_seed
@@ -113,12 +114,6 @@ class Simulation:
         return f"{number:0{len(str(self.games))}}.mtrain"
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
-    simulation: Simulation
-    number: int
-
-
 def simulate(
     simulation: Simulation,
     folder: Path,
@@ -135,17 +130,17 @@ def simulate(
     """
     check_players(simulation.options, len(simulation.levels))
     folder.mkdir(parents=True, exist_ok=True)
-    jobs = (_Job(simulation, number) for number in range(1, simulation.games + 1))
     pool = WorkerPool(min(workers or usable_cores(), simulation.games))
     try:
         # A worker may be ended anywhere, even half way through a file; so the files are written here.
-        for done, (job, data) in enumerate(pool.run_all(_play, jobs), start=1):
-            write_atomically(folder / simulation.file_name(job.number), data, follow_link=False)
+        results = pool.run_all(partial(_play, simulation), range(1, simulation.games + 1))
+        for done, (number, data) in enumerate(results, start=1):
+            write_atomically(folder / simulation.file_name(number), data, follow_link=False)
             if on_progress is not None:
                 on_progress(done, simulation.games)
     finally:
         pool.close()
 
 
-def _play(job: _Job) -> bytes:
-    return record_bytes(play_game(job.simulation.setup(job.number), Limit()))
+def _play(simulation: Simulation, number: int) -> bytes:
+    return record_bytes(play_game(simulation.setup(number), Limit()))

@@ -7,7 +7,8 @@ from collections import defaultdict
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import chain
+from functools import partial
+from itertools import chain, product
 from typing import Protocol
 
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose
@@ -177,41 +178,34 @@ def play(
     """
     seatings = tournament.conditions.seatings
     numbers = range(1, tournament.deals + 1)
-    jobs = (_Job(tournament, number, seating) for number in numbers for seating in seatings)
+    games = product(numbers, seatings)
     pool = WorkerPool(min(workers or usable_cores(), tournament.games))
     begun: defaultdict[int, list[PlayedDeal]] = defaultdict(list)
     try:
-        for done, (job, game) in enumerate(pool.run_all(_play, jobs), start=1):
+        for done, ((deal, _), game) in enumerate(pool.run_all(partial(_play, tournament), games), start=1):
             if on_progress is not None:
                 on_progress(done, tournament.games)
-            begun[job.deal].append(game)
-            if len(begun[job.deal]) == len(seatings):
-                yield _whole(begun.pop(job.deal))
+            begun[deal].append(game)
+            if len(begun[deal]) == len(seatings):
+                yield _whole(begun.pop(deal))
     finally:
         pool.close()
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
-    tournament: Tournament
-    deal: int
-    seating: tuple[str, ...]
-
-
-def _play(job: _Job) -> PlayedDeal:
+def _play(tournament: Tournament, game: tuple[int, tuple[str, ...]]) -> PlayedDeal:
     """Return one game: a deal, played from one rotation."""
-    tournament = job.tournament
+    deal, seating = game
     names = tournament.conditions.entrants
     times: dict[str, Times] = {name: [] for name in names}
     entrants = {entrant.name: entrant for entrant in tournament.entrants}
     choosers = {name: _timed(entrant, times[name]) for name, entrant in entrants.items()}
-    setup = tournament.setup(job.deal, job.seating)
+    setup = tournament.setup(deal, seating)
     try:
-        _, totals = play_out(setup, [choosers[name] for name in job.seating])
+        _, totals = play_out(setup, [choosers[name] for name in seating])
     finally:
         failures = tuple(entrants[name].leave() for name in names)
-    score = _score(setup.options, names, job.seating, totals)
-    return PlayedDeal(job.deal, score, tuple(times.values()), failures)
+    score = _score(setup.options, names, seating, totals)
+    return PlayedDeal(deal, score, tuple(times.values()), failures)
 
 
 def _timed(entrant: Entrant, times: Times) -> Choose:
