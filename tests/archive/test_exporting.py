@@ -11,7 +11,6 @@ from mtdesk.archive import exporting
 from mtdesk.archive.exporting import pack
 from mtdesk.archive.importing import examine, finish
 from mtdesk.archive.names import BACKUPS, Folders
-from mtdesk.files import put_aside
 from mtdesk.paths import STAGING
 from tests.archives import FILES, MADE, fill, found, packed, prepare
 
@@ -75,12 +74,6 @@ def test_names_that_every_system_takes_come_back(
     prepare(tmp_path / "all.mtdata", new)
     finish(new)
     assert {one: data for one, data in found(new).items() if one in named} == named
-
-
-def test_a_game_that_was_put_aside_goes_along(old: Folders, tmp_path: Path) -> None:
-    aside = put_aside(old.data / "current.journal")
-    assert exported(old, tmp_path / "all.mtdata") == ()
-    assert f"data/{aside.name}" in examine(tmp_path / "all.mtdata", old).files
 
 
 @POSIX

@@ -12,14 +12,11 @@ import pytest
 
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
-from mtdesk.control.match import Match
-from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import move_line, undo_line
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass
-from tests.control.fakes import RecordingStage
-from tests.control.tables import Table, computers, saved, setup_of
+from tests.control.tables import Table, saved, setup_of
 from tests.records import recover
 
 keeps_open_files = pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
@@ -109,30 +106,6 @@ async def test_what_could_not_be_saved_is_saved_with_the_next_move(disk: _Disk) 
     assert not disk.is_failing()
     assert '"undo"' in disk.moves[-1]
     assert len(disk.failures) == 2
-
-
-async def test_a_game_begun_on_a_full_disk_is_saved_once_there_is_room(disk: _Disk) -> None:
-    disk.is_full = True
-    await disk.start()
-    await disk.move()
-    assert not disk.path.exists()
-    disk.is_full = False
-    await disk.autosave.close()
-    assert disk.is_saved
-    assert (len(disk.failures), disk.restored) == (1, 0)
-
-
-async def test_a_folder_that_cannot_be_made_does_not_end_the_game(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no folder")
-    failures: list[Exception] = []
-    stage = RecordingStage()
-    game = Game(setup_of("dutch", "cc"))
-    autosave = Autosave(tmp_path / "file" / "journal", failures.append)
-    seats = computers(2)
-    await Match(game, lambda seat, _: seats[seat], stage, autosave, MatchSettings()).run()
-    assert game.is_over
-    stage.assert_done()
-    assert len(failures) == 1
 
 
 async def test_a_write_goes_on_when_nobody_waits_for_it_any_more(disk: _Disk) -> None:

@@ -85,12 +85,6 @@ def test_a_worker_is_modest_and_knows_no_windows(pool: WorkerPool) -> None:
     assert niceness == min(19, os.nice(0) + 10)
 
 
-def test_the_error_of_a_task_is_raised(pool: WorkerPool) -> None:
-    with pytest.raises(ValueError, match="-1"):
-        list(pool.run_all(probes.double, [1, 2, -1, 3]))
-    assert list(pool.run_all(probes.double, [4])) == [(4, 8)]
-
-
 async def test_a_player_that_raises_an_error_fails_and_the_pool_goes_on(pool: WorkerPool) -> None:
     view = _view()
     with pytest.raises(PlayerFailure) as caught:

@@ -52,16 +52,6 @@ def test_it_holds_every_position(whole: Record) -> None:
     assert [steps[start].number for start in timeline.starts] == [0] * len(whole.rounds)
 
 
-def test_with_open_hands_everything_is_told(whole: Record) -> None:
-    timeline = timeline_of(whole)
-    steps = list(replay(whole))
-    for index, step in enumerate(steps):
-        events, view = timeline.shown(index, Eyes(2, open_hands=True))
-        assert events == step.events
-        assert view.open_hands == tuple(step.state.hands)
-        assert (view.seat, view.hand) == (2, step.state.hands[2])
-
-
 def test_a_round_that_is_being_played_keeps_its_secrets() -> None:
     whole = game_of()
     first = len(whole.rounds[0].moves)

@@ -21,13 +21,3 @@ def test_errors_are_kept_once_and_passed_on(monkeypatch: pytest.MonkeyPatch) -> 
     assert passed_on == [error, interrupt]
     assert early.take() == [error]
     assert early.take() == []
-
-
-def test_an_error_in_every_frame_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
-    early = EarlyErrors()
-    early.install()
-    for number in range(30):
-        sys.excepthook(ValueError, ValueError(str(number)), None)
-    early.remove()
-    assert len(early.take()) == 20

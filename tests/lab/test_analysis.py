@@ -190,30 +190,6 @@ def test_mistakes_are_added_up_in_a_table(game: Record) -> None:
     assert not any("all rounds" in line for line in lines)
 
 
-def test_every_decision_has_a_line_in_order_if_it_is_asked_for(game: Record) -> None:
-    clear, doubtful = (_decision(Difference(points, 1.0), BEST, PLAYED) for points in (6.2, -0.4))
-    best = replace(clear, action=18, played=BEST, cost=EQUAL, recheck=None)
-    lines = _told(game, clear, best, replace(doubtful, round=2, action=3), every=True)
-    begin = lines.index("") + 1
-    made = "played 9-4 on their own train"
-    other = "9-8 on Mexican train 1"
-    assert lines[begin : begin + 4] == [
-        f"Round 1, move 17, easy 0: {made}; cost 6.2 ± 2.0 points against {other}",
-        f"Round 1, move 18, easy 0: played {other}; no clearly better move was found",
-        f"Round 2, move 3, easy 0: {made}; no clearly better move was found",
-        "",
-    ]
-    assert not any("; cost" in line for line in _told(game, clear))
-
-
-def test_a_second_comparison_has_the_last_word(game: Record) -> None:
-    mistake = _decision(Difference(6.0, 1.0), BEST, PLAYED)
-    assert "was better by 3.0 ± 2.0 points" in "\n".join(
-        _told(game, replace(mistake, recheck=Difference(3.0, 1.0)))
-    )
-    assert "better by" not in "\n".join(_told(game, replace(mistake, recheck=Difference(1.2, 1.0))))
-
-
 def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
     costs = [Difference(points, 0.5) for points in (0.1, 5.0, 4.0, 6.2)]
     told = [

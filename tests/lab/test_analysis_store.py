@@ -144,13 +144,6 @@ def test_moves_that_are_not_legal_are_left_out(
     assert list(loaded(store, record)) == as_good
 
 
-def test_a_disk_that_refuses_is_no_fault(record: Record, analysis: Analysis, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    store = AnalysisStore(tmp_path / "file" / "folder", LEVEL, WORK)
-    store.keep(record, analysis.decisions)
-    assert loaded(store, record) == {}
-
-
 def test_only_the_newest_games_are_kept(
     record: Record, analysis: Analysis, store: AnalysisStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,9 +5,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.lab.simulate import Simulation, simulate
-from mtdesk.record.errors import RecordError
 from mtdesk.record.record_file import read_record
-from mtdesk.rules.options import OptionError
 from mtdesk.rules.presets import options_for
 
 
@@ -40,13 +38,3 @@ def test_every_record_carries_its_seed_and_is_sound(tmp_path: Path) -> None:
         assert record.setup.first_starter == (number - 1) % 3
         assert [player.level for player in record.setup.players] == ["easy", "medium", "easy"]
         assert len(record.rounds) == 2
-
-
-def test_what_cannot_be_simulated_is_refused(tmp_path: Path) -> None:
-    too_many = Simulation("dutch", options_for("dutch", 2, {"hand": 50}), ("easy", "easy"), 1, "s")
-    with pytest.raises(OptionError):
-        simulate(too_many, tmp_path / "none")
-    assert not (tmp_path / "none").exists()
-    (tmp_path / "1.mtrain").mkdir()
-    with pytest.raises(RecordError):
-        simulate(_simulation(1), tmp_path, workers=1)

@@ -1,6 +1,5 @@
 """The results of the deals of the day: the first own one, the expert's, and days in a row."""
 
-import json
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
@@ -32,16 +31,6 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
     (aside,) = tmp_path.iterdir()
     assert aside.read_bytes() == content
     assert aside != file
-
-
-@pytest.mark.parametrize("points", [[], [1, 2], [1, 2, 3, 4], [9_000_000_000, 0, 0], [-1, 0, 0], [0.5, 0, 0]])
-@pytest.mark.parametrize("key", ["own", "mark"])
-def test_points_that_no_game_has_are_damage(tmp_path: Path, key: str, points: list[float]) -> None:
-    file = tmp_path / "daily.json"
-    days = [{"day": str(DAY), key: points}]
-    file.write_text(json.dumps({"format": "mtdesk-daily", "version": 1, "days": days}))
-    assert DailyResults(file).read() == {}
-    assert not file.exists()
 
 
 def test_days_in_a_row_end_where_one_was_missed_or_begun_later() -> None:

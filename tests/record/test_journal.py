@@ -59,12 +59,6 @@ def recovered(file: Path) -> Recovery:
     return recovery
 
 
-def test_no_journal(file: Path) -> None:
-    assert recover(file) is None
-    file.touch()
-    assert recover(file) is None
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_games_come_back(file: Path, seed: int) -> None:
     record = random_record(Random(seed))
@@ -231,16 +225,6 @@ def test_a_refused_line_is_written_when_it_is_tried_again(
     journal.save()
     journal.close()
     assert recovered(file) == Recovery(parse_record(small.record_bytes()))
-
-
-def test_a_journal_that_cannot_be_made_leaves_the_old_one(
-    file: Path, record: Record, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write(file, record)
-    before = file.read_bytes()
-    refused(monkeypatch, lambda: write_journal(file, Record(record.setup)))
-    assert file.read_bytes() == before
-    assert list(file.parent.iterdir()) == [file]
 
 
 # Killed at any moment

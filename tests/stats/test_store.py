@@ -212,26 +212,6 @@ def test_a_damaged_database_is_put_aside_and_a_new_one_begins(
     assert fresh.put(summary(game("one")), PLAYED)
 
 
-@pytest.mark.parametrize(
-    ("change", "ask"),
-    [
-        ("UPDATE hand SET points = NULL", lambda store: store.results("Anna")),
-        ("DELETE FROM hand", lambda store: store.results("Anna")),
-        ("UPDATE game SET pips = 7", Store.fairness),
-    ],
-)
-def test_results_that_no_game_has_written_are_damage(
-    store: Store, file: Path, change: str, ask: Callable[[Store], object]
-) -> None:
-    store.put(summary(game("one")), PLAYED)
-    with closing(sqlite3.connect(file)) as database:
-        database.execute(change)
-        database.commit()
-    with pytest.raises(StoreError) as error:
-        ask(store)
-    assert error.value.fault is StoreFault.DAMAGED
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the list of open files")
 def test_nothing_keeps_a_damaged_database_open(store: Store, file: Path) -> None:
     """Windows renames no file that is open: not even while its error is looked at."""
