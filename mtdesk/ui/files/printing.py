@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
@@ -43,7 +42,6 @@ from mtdesk.i18n import language_tag, number_text
 from mtdesk.table.theme import FAMILY
 from mtdesk.ui.files.saving import Format, export_as, write_over
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
-from mtdesk.ui.kit.drawings import NO_DRAWINGS, Drawing, Drawings
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 
 _MARGIN_MM = 16.0
@@ -106,8 +104,6 @@ class Sheet:
     landscape: bool = False
     one_page: bool = False
     foot: str = ""
-    drawings: Mapping[str, Drawing] = field(default_factory=dict)
-    """What can be painted finer than the picture with this source."""
 
 
 def html_page(sheet: Sheet) -> bytes:
@@ -251,10 +247,10 @@ def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) ->
 
 def _fitted(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> tuple[QTextDocument, float]:
     """Return the text on pages of this size, and how much smaller it must be painted to fit on one."""
-    document, scale = paged(sheet.body, device, room, sheet.drawings), 1.0
+    document, scale = paged(sheet.body, device, room), 1.0
     while sheet.one_page and document.pageCount() > 1 and scale > _SMALLEST:
         scale *= _STEP
-        document = paged(sheet.body, device, room / scale, sheet.drawings)
+        document = paged(sheet.body, device, room / scale)
     return document, scale
 
 
@@ -278,9 +274,7 @@ def _write_foot(painter: QPainter, area: QRectF, left: str, right: str) -> None:
     painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, right)
 
 
-def paged(
-    body: str, device: QPaintDevice, room: QSizeF, drawings: Mapping[str, Drawing] = NO_DRAWINGS
-) -> QTextDocument:
+def paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
     """Return a text on pages of this size: no heading at the foot of one, no short paragraph on two."""
     document = QTextDocument()
     document.documentLayout().setPaintDevice(device)
@@ -288,8 +282,6 @@ def paged(
     document.setDocumentMargin(0)
     document.setDefaultStyleSheet(_ON_PAPER)
     document.setHtml(body)
-    if drawings:
-        Drawings(document).show(drawings, device.logicalDpiX() / 96)
     frame = document.rootFrame().frameFormat()
     frame.setTopMargin(_AIR_MM / 25.4 * device.logicalDpiY())
     frame.setBottomMargin(frame.topMargin())

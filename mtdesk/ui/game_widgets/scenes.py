@@ -223,7 +223,7 @@ def paint_scene(painter: QPainter, scene: Scene, area: QRectF, theme: Theme, *, 
 
 def scene_drawing(scene: Scene) -> Drawing:
     """Return a scene for a text in a window, where it follows the theme."""
-    return Drawing(_SIZE, lambda painter, _: paint_scene(painter, scene, _AREA, current_theme()))
+    return Drawing(_SIZE, lambda painter: paint_scene(painter, scene, _AREA, current_theme()))
 
 
 def scene_address(scene: Scene) -> str:

@@ -44,12 +44,6 @@ class TileRow(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_unit(self, unit: float) -> None:
-        """Paint tiles at another width."""
-        self._unit = unit
-        self.updateGeometry()
-        self.update()
-
     def hasHeightForWidth(self) -> bool:
         return True
 

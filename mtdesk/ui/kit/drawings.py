@@ -1,4 +1,4 @@
-"""Pictures in texts, painted as finely as the screen or the paper allows."""
+"""Pictures in texts, painted as finely as the screen allows."""
 
 from __future__ import annotations
 
@@ -14,14 +14,10 @@ _DRAWN = QTextFormat.ObjectTypes.UserObject.value + 1
 
 
 class Drawing(Struct, frozen=True):
-    """A picture of this size in pixels, of which paper has 96 to the inch, that ``paint`` can paint finer.
-
-    One that ``fills`` its page is as wide as that, and never smaller than its size.
-    """
+    """A picture of this size in pixels that ``paint`` can paint finer."""
 
     size: QSize
-    paint: Callable[[QPainter, QSize], None]
-    fills: bool = False
+    paint: Callable[[QPainter], None]
 
 
 NO_DRAWINGS: Mapping[str, Drawing] = {}
@@ -51,10 +47,7 @@ class Drawings(QPyTextObject):
         return self._drawings[text_format.stringProperty(QTextFormat.Property.ImageName.value)]
 
     def intrinsicSize(self, document: QTextDocument, place: int, text_format: QTextFormat) -> QSizeF:
-        drawing = self._of(text_format)
-        size = drawing.size.toSizeF() * self._scale
-        if drawing.fills:
-            return QSizeF(max(size.width(), int(document.textWidth()) - 1), size.height())
+        size = self._of(text_format).size.toSizeF() * self._scale
         room = document.textWidth() - 2 * document.documentMargin()
         return size * (room / size.width()) if 0 < room < size.width() else size
 
@@ -69,7 +62,7 @@ class Drawings(QPyTextObject):
         painter.save()
         painter.translate(QRectF(area).topLeft())
         drawing = self._of(text_format)
-        scale = self._scale if drawing.fills else QRectF(area).width() / drawing.size.width()
+        scale = QRectF(area).width() / drawing.size.width()
         painter.scale(scale, scale)
-        drawing.paint(painter, (QRectF(area).size() / scale).toSize())
+        drawing.paint(painter)
         painter.restore()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QImage, QPainter, QPen
@@ -29,7 +27,7 @@ _NARROWEST, LOWEST = 280, 120
 _GROWTH_MS = 1800
 """Milliseconds in which the lines grow."""
 _CLOSEST = 4.0
-"""The least pixels between two painted rounds."""
+"""The least pixels between two rounds that are marked by dots."""
 _NAMED_FROM, _NAME, _NAME_PART = 620, 120, 0.36
 """Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name; or
 this part of the width, if that is more."""
@@ -78,20 +76,18 @@ class ScoreChart(Chart):
 
 
 def chart_picture(scores: Scores, theme: Theme, size: QSize, ratio: float) -> QImage:
-    """The chart of these scores on a plate's colour, ``size`` pixels of ``ratio`` device pixels each."""
+    """Return the chart of these scores on a plate's colour, whatever the size of text on the screen.
+
+    It has ``size`` pixels of ``ratio`` device pixels each.
+    """
     picture = QImage(size * ratio, QImage.Format.Format_RGB32)
     picture.setDevicePixelRatio(ratio)
     picture.fill(colour(theme.plate))
     with QPainter(picture) as painter:
-        paint_chart(painter, scores, theme, size)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(sized_font(BASE_SIZE))
+        _Drawing(painter, QRectF(QPointF(0, 0), size.toSizeF()), theme, scores).paint()
     return picture
-
-
-def paint_chart(painter: QPainter, scores: Scores, theme: Theme, size: QSize) -> None:
-    """Paint the chart of these scores, as large as this, whatever the size of text on the screen."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setFont(sized_font(BASE_SIZE))
-    _Drawing(painter, QRectF(QPointF(0, 0), size.toSizeF()), theme, scores).paint()
 
 
 class _Drawing:
@@ -125,21 +121,23 @@ class _Drawing:
         self._name = self._name_width(area.width(), (1 - part) * self._plot.width() - badges)
         drawn = (self._plot.width() - badges - self._name) / part
         self._plot.setWidth(max(1.0, min(self._plot.width(), drawn)))
-        self._every = max(1, math.ceil(_CLOSEST * self._shown_rounds() / max(1.0, self._plot.width())))
-        """One of this many rounds is painted: more would not be visible."""
-        first, end = self._point(0, 0).x(), self._point(played, 0).x()
-        self._until = end if self._part >= 1 else first + self._part * (end - first)
         self._paths = [self._path(seat) for seat in range(len(scores.names))]
-        self._seats = [seat for seat, path in enumerate(self._paths) if path[0].x() <= self._until]
-        """Whose lines have begun."""
 
     def paint(self) -> None:
-        """Paint grid, lines and badges."""
+        """Paint grid and lines and, at the end of whole lines, badges."""
         self._scale.draw(self._painter, self._plot)
         self._paint_rounds()
-        if self._scores.rounds:
-            for seat in reversed(self._seats):
-                self._paint_line(seat)
+        if not self._scores.rounds:
+            return
+        shown = self._plot.adjusted(-_GAP, -_MARGIN_TOP, _GAP, _GAP)
+        if self._part < 1:
+            shown.setRight(self._point(0, 0).x() + self._part * (self._paths[0][-1].x() - self._plot.left()))
+        self._painter.save()
+        self._painter.setClipRect(shown)
+        for seat in reversed(range(len(self._paths))):
+            self._paint_line(seat)
+        self._painter.restore()
+        if self._part >= 1:
             self._paint_badges()
 
     def _scaled(self, pixels: float) -> int:
@@ -182,14 +180,12 @@ class _Drawing:
         last = len(after) - 1
         rounds_of = (row for row, round_ in enumerate(self._scores.rounds) if round_.took_part(seat))
         joined = next(rounds_of, last)
-        rounds = (*range(joined, last, self._every), last)
-        path = [self._point(round_, float(after[round_][seat])) for round_ in rounds]
-        return path if self._part >= 1 else _up_to(path, self._until)
+        return [self._point(round_, float(after[round_][seat])) for round_ in range(joined, last + 1)]
 
     def _paint_line(self, seat: int) -> None:
         painter, path = self._painter, self._paths[seat]
         draw_seat_line(painter, path, seat, self._theme, 2.6)
-        if self._every > 1:
+        if self._plot.width() < _CLOSEST * self._shown_rounds():
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(line_ink(seat, self._theme)))
@@ -198,14 +194,14 @@ class _Drawing:
 
     def _paint_badges(self) -> None:
         """Paint the seats' badges beside the ends of their lines, moved apart where they would overlap."""
-        ends = [self._paths[seat][-1] for seat in self._seats]
+        ends = [path[-1] for path in self._paths]
         low = max(self._plot.top() - 5, self._disc + 1)
         is_over_numbers = len(self._scores.rounds) < self._shown_rounds()
         high = self._plot.bottom() + (-self._disc if is_over_numbers else 0 if self._name else 8)
         apart = min(2 * self._disc + 2, (high - low) / max(1, len(ends) - 1))
         disc = min(self._disc, max(_LEAST_DISC, apart / 2 - 1))
         heights = spread([end.y() for end in ends], apart, low, high)
-        for seat, end, y in zip(self._seats, ends, heights, strict=True):
+        for seat, (end, y) in enumerate(zip(ends, heights, strict=True)):
             centre = QPointF(end.x() + 2 * _GAP + self._disc / 2, y)
             self._painter.setPen(QPen(colour(line_ink(seat, self._theme), 0.7), 1.4))
             self._painter.drawLine(QLineF(end, QPointF(centre.x() - disc, y)))
@@ -220,14 +216,3 @@ class _Drawing:
         self._painter.setPen(colour(self._theme.text))
         text = letters.elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()) - 5)
         self._painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-
-
-def _up_to(path: Sequence[QPointF], x: float) -> list[QPointF]:
-    """Return the part of a line that is left of ``x``, at least its start."""
-    found = [path[0]]
-    for start, end in pairwise(path):
-        if start.x() >= x:
-            break
-        share = min(1.0, (x - start.x()) / (end.x() - start.x()))
-        found.append(start + (end - start) * share)
-    return found

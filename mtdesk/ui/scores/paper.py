@@ -21,8 +21,7 @@ from mtdesk.ui.files.printing import Sheet, page_formats, png_address
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell as Figure
 from mtdesk.ui.files.spreadsheet import csv_format
-from mtdesk.ui.kit.drawings import Drawing
-from mtdesk.ui.scores.chart import chart_picture, paint_chart
+from mtdesk.ui.scores.chart import chart_picture
 from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.notes import legend_text, missed_text, rounds_text, tie_text
 from mtdesk.ui.scores.scores import RoundScore, Scores
@@ -105,15 +104,12 @@ class ScorePaper(QObject):
         landscape = len(scores.names) >= _MANY
         legend = f'<p style="color: {_PALE}">{escape(legend_text(scores))}</p>'
         body = "\n".join((_head(scores, title, day), self._table(scores), legend))
-        drawings = {}
         if scores.rounds:
             size = _ACROSS if landscape else _UPRIGHT
-            source = png_address(chart_picture(scores, _PAPER, size, _FINE_CHART))
-            body += f"\n<p>{_picture(source, size.width())}</p>"
-            drawings[source] = Drawing(size, functools.partial(_paint_chart, scores), fills=True)
+            body += f"\n<p>{_picture(chart_picture(scores, _PAPER, size, _FINE_CHART), size.width())}</p>"
         foot = day_text(clock.now().date()) if day is None else ""
         one_page = len(scores.rounds) <= _ROWS
-        return Sheet(dated(title, day), body, landscape, one_page, foot, drawings)
+        return Sheet(dated(title, day), body, landscape, one_page, foot)
 
     def _table(self, scores: Scores) -> str:
         """Return the table, whose head is repeated on every page."""
@@ -200,12 +196,8 @@ def _badge(seat: int) -> str:
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_disc(painter, seat_look(seat), QPointF(side / 2, side / 2), side / 2)
-    return _picture(png_address(picture), _BADGE)
+    return _picture(picture, _BADGE)
 
 
-def _paint_chart(scores: Scores, painter: QPainter, size: QSize) -> None:
-    paint_chart(painter, scores, _PAPER, size)
-
-
-def _picture(source: str, width: int) -> str:
-    return f'<img width="{width}" src="{source}" alt="">'
+def _picture(picture: QImage, width: int) -> str:
+    return f'<img width="{width}" src="{png_address(picture)}" alt="">'

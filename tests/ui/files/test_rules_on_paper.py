@@ -34,7 +34,7 @@ def test_what_belongs_together_is_on_one_page(
             window = RulesWindow(TableRules(options_for(preset, 4), preset_name(preset), 4), never)
             qtbot.addWidget(window)
             sheet = window.sheet()
-            document = paged(sheet.body, writer, QSizeF(writer.width(), writer.height()), sheet.drawings)
+            document = paged(sheet.body, writer, QSizeF(writer.width(), writer.height()))
             assert not list(_parted(document)), preset
 
 

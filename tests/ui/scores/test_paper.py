@@ -4,7 +4,6 @@ import csv
 import io
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
@@ -191,20 +190,16 @@ def test_a_long_game_takes_several_pages_with_its_players_on_each(qtbot: QtBot) 
     scores = Scores(options_for("dutch", 2, {"rounds": 100}), ("Ada", "Bo"), (ended,) * 100)
     sheet = ScorePaper().sheet(scores, "Scores")
     assert 2 < pages(pdf(sheet)) < 9
-    document = paged(sheet.body, QImage(1, 1, QImage.Format.Format_RGB32), QSizeF(700, 1000), sheet.drawings)
+    document = paged(sheet.body, QImage(1, 1, QImage.Format.Format_RGB32), QSizeF(700, 1000))
     (table,) = [one for one in document.rootFrame().childFrames() if isinstance(one, QTextTable)]
     assert table.format().headerRowCount() == 1, "which Qt repeats on every page"
     assert table.rows() == 103
 
 
-def test_the_chart_is_sharp_in_a_pdf(qtbot: QtBot) -> None:
-    sheet = ScorePaper().sheet(SCORES, "Scores")
-    content = pdf(sheet)
-    pictures = content.count(b"/Subtype /Image")
-    assert pictures == 2 * len(SCORES.names), "only badges and their masks: the chart is made of lines"
+def test_pictures_are_sharp_in_a_pdf(qtbot: QtBot) -> None:
+    content = pdf(ScorePaper().sheet(SCORES, "Scores"))
+    assert b"/Subtype /Image" in content
     assert b"DCTDecode" not in content, "JPEG blurs lines and tints the white around them"
-    without = pdf(replace(sheet, drawings={}))
-    assert without.count(b"/Subtype /Image") > pictures
 
 
 @pytest.mark.parametrize("players", [4, 6, 10, 16])
@@ -219,7 +214,7 @@ def test_everything_on_paper_is_within_its_width_and_no_name_is_broken(
     sheet = ScorePaper().sheet(Scores(options, names, (played,)), "Score sheet")
     screen = QImage(1, 1, QImage.Format.Format_RGB32)
     room = QSizeF(across if sheet.landscape else upright, 2000)
-    document = paged(sheet.body, screen, room, sheet.drawings)
+    document = paged(sheet.body, screen, room)
     document.pageCount()
     assert document.idealWidth() < room.width()
     if players > 10:
