@@ -130,7 +130,7 @@ class ScorePadController(QObject):
             self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own, motion, geometry)
             self._pad.serve = self._scores.serve
             self._pad.saved.connect(self._tasks.starter(self._follow))
-            self._pad.file_wanted.connect(self._tasks.starter(self.choose_file))
+            self._pad.list.file.clicked.connect(self._tasks.starter(self.choose_file))
         return self._pad
 
     async def flush(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -24,16 +24,7 @@ _ROW = 36
 
 
 class ListPage(QWidget):
-    """Shows pads, the latest first. All signals but the first two carry a `KeptPad`.
-
-    ``file_wanted``: a pad from elsewhere is to be opened.
-    """
-
-    new_wanted = Signal()
-    file_wanted = Signal()
-    open_wanted = Signal(object)
-    rename_wanted = Signal(object)
-    removal_wanted = Signal(object)
+    """Shows pads, the latest first. The buttons that need a pad are enabled only if there is one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,18 +48,10 @@ class ListPage(QWidget):
         self.rename = QPushButton(self.tr("&Rename…", "a score pad"))
         self.remove = QPushButton(self.tr("&Delete…", "a score pad"))
         self.file = QPushButton(self.tr("From a &file…"))
-        self.new.clicked.connect(self.new_wanted)
-        self.file.clicked.connect(self.file_wanted)
         for button in (self.open, self.rename, self.remove, self.file):
             button.setAutoDefault(False)
-        for button, wish, key in (
-            (self.rename, self.rename_wanted, "F2"),
-            (self.remove, self.removal_wanted, "Del"),
-            (self.open, self.open_wanted, ""),
-        ):
-            button.clicked.connect(lambda *_, wish=wish: self._wish(wish))
-            if key:
-                QShortcut(QKeySequence(key), self.list).activated.connect(button.click)
+        for button, key in ((self.rename, "F2"), (self.remove, "Del")):
+            QShortcut(QKeySequence(key), self.list).activated.connect(button.click)
         self.list.itemActivated.connect(self.open.click)
         self.list.currentItemChanged.connect(self._suggest)
         others = hbox(self.open, self.rename, self.remove, self.file, STRETCH, spacing=8)
@@ -82,6 +65,11 @@ class ListPage(QWidget):
         """The row selected, -1 if there is none."""
         return self.list.currentIndex().row()
 
+    @property
+    def selected(self) -> KeptPad:
+        """The pad selected, where there is one."""
+        return self.pads[self.row]
+
     def select(self, row: int) -> None:
         """Select a row."""
         self.list.setCurrentIndex(self.list.model().index(row, 0))
@@ -89,10 +77,6 @@ class ListPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
-
-    def _wish(self, wish: SignalInstance) -> None:
-        if self.row >= 0:
-            wish.emit(self.pads[self.row])
 
     def show_pads(self, pads: Sequence[KeptPad]) -> None:
         """Show these pads, with the one selected that was open or selected; at first, the one to continue."""

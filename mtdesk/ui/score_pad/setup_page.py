@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
@@ -43,14 +43,11 @@ _NARROWEST = 300
 
 
 class SetupPage(QWidget):
-    """Asks for players and rules; ``started`` and ``cancelled`` report the outcome.
+    """Asks for players and rules, until ``start`` or ``cancel`` is clicked.
 
     Those of the ``last`` pad are the initial choice; ``people`` are all known names, ``own`` the player's own
     rule sets.
     """
-
-    started = Signal()
-    cancelled = Signal()
 
     def __init__(
         self,
@@ -94,8 +91,6 @@ class SetupPage(QWidget):
         for option, editor in self.editors.items():
             is_of_doubles = option in ("set", "engine", "first_engine")
             editor.changed.connect(self._follow_doubles if is_of_doubles else self._describe)
-        self.start.clicked.connect(self.started)
-        self.cancel.clicked.connect(self.cancelled)
         self._show_values(self._chosen().options(MIN_PLAYERS) if last is None else last.options)
         self._check()
         self.setFocusProxy(self.names.rows[0].name)

@@ -121,7 +121,8 @@ class PadKeeper:
     ) -> None:
         self._tasks = tasks
         self._on_failure, self._on_saved = on_failure, on_saved
-        self._wanted: dict[Path, Pad] = {}
+        self.wanted: dict[Path, Pad] = {}
+        """What the disk has not yet accepted."""
         self.newest: dict[Path, Pad | None] = {}
         """What was last to be written to files, whether or not it has been; None if it was dropped."""
         self._copies: dict[Path, Pad] = {}
@@ -133,24 +134,19 @@ class PadKeeper:
 
     def keep(self, file: Path, pad: Pad) -> None:
         """Start writing a pad."""
-        self._wanted[file] = self.newest[file] = pad
+        self.wanted[file] = self.newest[file] = pad
         if self._writing is None or self._writing.done():
             self._writing = self._tasks.start(self._write())
 
     @property
-    def refused(self) -> Mapping[Path, Pad]:
-        """What the disk has not yet accepted."""
-        return self._wanted
-
-    @property
     def is_at_rest(self) -> bool:
         """Whether there is nothing to write."""
-        return not self._wanted and (self._writing is None or self._writing.done())
+        return not self.wanted and (self._writing is None or self._writing.done())
 
     @property
     def unsaved(self) -> Mapping[Path, Pad]:
         """What is in no file at all in its current state."""
-        return {file: pad for file, pad in self._wanted.items() if self._copies.get(file) != pad}
+        return {file: pad for file, pad in self.wanted.items() if self._copies.get(file) != pad}
 
     def note_copy(self, file: Path, pad: Pad) -> None:
         """Note that the player has put a pad, in its current state, into another file than its own."""
@@ -158,7 +154,7 @@ class PadKeeper:
 
     def drop(self, file: Path) -> None:
         """Stop trying to write a pad."""
-        self._wanted.pop(file, None)
+        self.wanted.pop(file, None)
         self.newest[file] = None
         self.faults.pop(file, None)
 
@@ -171,8 +167,8 @@ class PadKeeper:
     async def _write(self) -> None:
         async with self._turn:
             refused: dict[Path, Pad] = {}
-            while self._wanted:
-                file, pad = self._wanted.popitem()
+            while self.wanted:
+                file, pad = self.wanted.popitem()
                 try:
                     await asyncio.to_thread(_write, file, pad)
                 except RecordError as error:
@@ -181,7 +177,7 @@ class PadKeeper:
                 else:
                     refused.pop(file, None)
                     self.faults.pop(file, None)
-            self._wanted = refused
+            self.wanted = refused
         self._on_saved()
 
     def _tell(self, file: Path, error: RecordError) -> None:

@@ -51,7 +51,6 @@ class ScorePadWindow(ClosedByEscape, QWidget):
     ``turn`` is held while a question is open; take it to replace the page that the question is about.
     """
 
-    file_wanted = Signal()
     saved = Signal()
 
     def __init__(
@@ -82,11 +81,10 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         self._model: PadModel | None = None
         """The pad that was open last, with its steps."""
         self.setLayout(vbox(scrolling(self.pages, sideways=True)))
-        self.list.new_wanted.connect(self.new_pad)
-        self.list.file_wanted.connect(self.file_wanted)
-        self.list.open_wanted.connect(self._open)
-        self.list.rename_wanted.connect(self._rename)
-        self.list.removal_wanted.connect(lambda kept: self._begin(self._remove(kept)))
+        self.list.new.clicked.connect(self.new_pad)
+        self.list.open.clicked.connect(lambda: self._open(self.list.selected))
+        self.list.rename.clicked.connect(lambda: self._rename(self.list.selected))
+        self.list.remove.clicked.connect(lambda: self._begin(self._remove(self.list.selected)))
         self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
         bring_in(self)
         self._usual = self.size()
@@ -172,7 +170,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         except RecordError as error:
             await show_message(self, cannot_open_text(new_file().parent, error))
             pads = ()
-        pads = with_refused(pads, self.keeper.refused)
+        pads = with_refused(pads, self.keeper.wanted)
         self._last = next((kept.pad for kept in pads if kept.pad is not None), None)
         self.list.show_pads(pads)
 
@@ -185,8 +183,8 @@ class ScorePadWindow(ClosedByEscape, QWidget):
     def new_pad(self) -> SetupPage:
         """Ask for a new pad, at first with the people and rules of the last one."""
         page = SetupPage(self._last, self._known(), can_cancel=bool(self.list.pads), own=self._own())
-        page.started.connect(lambda: self._start(page.pad()))
-        page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
+        page.start.clicked.connect(lambda: self._start(page.pad()))
+        page.cancel.clicked.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)
         return page
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -15,7 +14,6 @@ from mtdesk.i18n import people_text
 from mtdesk.ui.kit.tasks import Tasks
 
 if TYPE_CHECKING:
-    from mtdesk.ui.scores.paper import ScorePaper
     from mtdesk.ui.scores.sheet import ScoreSheet
 
 
@@ -26,12 +24,6 @@ class ScoreController(QObject):
         super().__init__(window)
         self._tasks = tasks
 
-    @cached_property
-    def _paper(self) -> ScorePaper:
-        from mtdesk.ui.scores.paper import ScorePaper
-
-        return ScorePaper(self)
-
     def serve(self, sheet: ScoreSheet) -> None:
         """Print and export a score sheet when people want that."""
         sheet.export.clicked.connect(lambda: self._tasks.start(self._export(sheet)))
@@ -39,20 +31,21 @@ class ScoreController(QObject):
 
     async def _export(self, sheet: ScoreSheet) -> None:
         from mtdesk.ui.files.saving import export_as
-        from mtdesk.ui.scores.paper import dated
+        from mtdesk.ui.scores.paper import ScorePaper, dated
 
         if sheet.scores is not None:
             title = self._title(sheet)
-            usual = await asyncio.to_thread(self._paper.formats, sheet.scores, title, sheet.day)
+            usual = await asyncio.to_thread(ScorePaper().formats, sheet.scores, title, sheet.day)
             if isValid(sheet):
                 name, formats = sheet.title or people_text(sheet.scores.names), (*usual, *sheet.further())
                 await export_as(sheet.window(), dated(name, sheet.day or clock.now().date()), formats)
 
     async def _print(self, sheet: ScoreSheet) -> None:
         from mtdesk.ui.files.printing import print_sheet
+        from mtdesk.ui.scores.paper import ScorePaper
 
         if sheet.scores is not None:
-            page = await asyncio.to_thread(self._paper.sheet, sheet.scores, self._title(sheet), sheet.day)
+            page = await asyncio.to_thread(ScorePaper().sheet, sheet.scores, self._title(sheet), sheet.day)
             if isValid(sheet):
                 await print_sheet(page, sheet.window())
 

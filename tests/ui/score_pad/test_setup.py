@@ -143,7 +143,7 @@ def test_enter_makes_room_for_one_more_name_until_one_is_left_empty(qtbot: QtBot
     assert shown.names.rows[5].name.hasFocus()
     keys("\n")
     assert shown.start.hasFocus()
-    with qtbot.waitSignal(shown.started):
+    with qtbot.waitSignal(shown.start.clicked):
         keys("\n")
 
 
