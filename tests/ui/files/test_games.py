@@ -254,13 +254,6 @@ def test_dates_are_found_as_people_write_them(locale: str) -> None:
         assert names(games) == ["2026-10-02.x.mtrain"], text
 
 
-def test_thousands_of_games_are_sorted_and_searched() -> None:
-    games = found(*(listed(f"game {number}", 1 + number % 28, won(number, 5)) for number in range(2000)))
-    games.sort(Column.POINTS, Qt.SortOrder.DescendingOrder)
-    games.search("1999")
-    assert names(games) == ["game 1999"]
-
-
 # The dialog
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from mtdesk.lab.analysis import Decision, analyse
-from mtdesk.ui.replay.mistakes import Findings, beside
+from mtdesk.ui.replay.mistakes import Findings
 from mtdesk.ui.replay.words import shown_loss
 from tests.record.long import SMALL, long_record
 
@@ -42,16 +42,3 @@ def test_mistakes_and_sums_are_those_of_sorting_everything(decisions: list[Decis
         assert tally.mistakes == sum(one.is_mistake for one in mine)
         shown = [shown_loss(one) for one in mine if one.is_mistake]
         assert tally.points == sum(shown), "as people add up what they see"
-
-
-def test_the_mistakes_beside_a_place(decisions: list[Decision]) -> None:
-    found = Findings()
-    found.add(decisions)
-    first, second, *_, last = found.mistakes()
-    assert beside(found.mistakes(), (1, 0), 1) is first
-    assert beside(found.mistakes(), first.place, 1) is second
-    assert beside(found.mistakes(), second.place, -1) is first
-    assert beside(found.mistakes(), (first.round, first.action + 1), -1) is first
-    assert beside(found.mistakes(), first.place, -1) is None
-    assert beside(found.mistakes(), last.place, 1) is None
-    assert beside((), (1, 1), 1) is None

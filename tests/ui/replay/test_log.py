@@ -1,15 +1,12 @@
 """The log of a replay: the whole game, made as it is seen, a way to any position, and told to listeners."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Record
-from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import computers, game_setup, people
 from tests.control.tables import timeline_of
 from tests.record.long import SMALL, long_record
@@ -69,12 +66,6 @@ async def test_the_search_for_the_engine_is_in_the_log_and_announced(monkeypatch
         window.player.step(-1)
         await here.arrived(0)
         assert heard[-len(search) - 3 :] == [head, *search, left, engine]
-
-
-async def test_sentences_have_the_whole_width_while_no_mistake_is_known(whole: Record) -> None:
-    async with cinema() as here:
-        log = (await here.look(whole)).log
-        assert log.columnWidth(0) == log.viewport().width()
 
 
 async def test_words_are_made_for_the_lines_that_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,28 +147,6 @@ async def test_the_line_of_a_leap_to_the_end_is_in_sight(dressed_app: object) ->
                 assert log.viewport().rect().contains(log.visualRect(log.log.index(row, 0)))
 
 
-async def test_rows_are_no_higher_than_their_sentences(plain: QApplication) -> None:
-    apply_theme(plain, FELT, 1.5)
-    async with cinema() as here:
-        window = await here.look(finished(game_setup(people("Christopher", "Bo"), set=6, hand=6, rounds=1)))
-        log = window.log
-        window.layout().setEnabled(False)  # type: ignore[union-attr]
-        delegate = log.itemDelegate()
-        assert isinstance(delegate, QStyledItemDelegate)
-        for width in range(240, 340, 7):
-            log.resize(width, 900)
-            log.refresh()
-            for row in range(1, 12):
-                option = QStyleOptionViewItem()
-                log.initViewItemOption(option)
-                delegate.initStyleOption(option, log.log.index(row, 0))
-                option.rect = QRect(0, 0, log.columnWidth(0), 100)
-                text = log.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, log)
-                room = QRect(0, 0, text.width() - 6, 1 << 16)
-                needed = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, option.text)
-                assert needed.height() <= log.rowHeight(row) <= max(42, needed.height() + 9), option.text
-
-
 async def test_nobody_is_you_in_a_game_between_computers() -> None:
     async with cinema() as here:
         await here.look(finished(game_setup(computers(3), set=6, hand=2, rounds=1)))
@@ -200,21 +169,6 @@ async def test_the_counter_counts_what_the_slider_spans(whole: Record) -> None:
             window.player.go(position)
             await here.arrived(position)
             assert place.text() == f"Move {move} of {sum(moves)}  ·  round {round_} of 2"
-
-
-async def test_the_slider_keeps_its_length(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
-        bar = window.transport
-        widths = set()
-        for position in (0, 4, window.player.last - 1):
-            window.player.go(position)
-            await here.arrived(position)
-            for before in (True, False):
-                bar.set_before_next(before)
-                QCoreApplication.processEvents()
-                widths.add(bar.slider.width())
-        assert len(widths) == 1
 
 
 async def test_another_game_is_described_in_its_own_words(whole: Record) -> None:

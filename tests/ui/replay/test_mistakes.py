@@ -9,7 +9,6 @@ from mtdesk.record.model import Record
 from mtdesk.rules.moves import Play
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.focus import Area
-from tests.app.program import eventually
 from tests.ui.files.replays import cinema
 from tests.ui.fingers import click
 from tests.ui.replay.analysed import at_mistake, known, known_as, rows, said
@@ -111,14 +110,6 @@ async def test_both_moves_are_shown(record: Record, mistakes: list[Decision]) ->
         assert set(pads) == {best.end, made.end}
         assert pads[best.end].nearest
         assert not pads[made.end].nearest
-        table, gesture, former = window.table, window.view.gesture, window.table.areas
-        window.resize(window.width() - 120, window.height() - 80)
-        await eventually(lambda: table.areas != former and not table.is_busy)
-        assert set(pads) == {best.end, made.end}, "in another size of the window"
-        gesture.press(items[made.tile].pos())
-        gesture.release(items[made.tile].pos())
-        assert set(pads) == {best.end, made.end}, "after a click on a tile"
-        assert pads[best.end].nearest
         window.player.step(1)
         await here.arrived(window.player.index)
         assert not window.table.trains.lights.pads

@@ -14,8 +14,6 @@ from mtdesk.i18n import Translator
 from mtdesk.record.model import Player, Record
 from mtdesk.record.record_file import write_record
 from mtdesk.rules.events import TileDrawn, TileLaid
-from mtdesk.rules.tiles import Tile
-from mtdesk.table.art.tiles import TileState
 from mtdesk.ui.replay.continue_dialog import ContinueDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_setup, people
@@ -310,15 +308,3 @@ async def test_the_keys_that_zoom_the_table_zoom_that_of_a_replay(whole: Record)
         QTest.keyClick(window.view, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClick(window.view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
         assert camera.goal.width() == pytest.approx(before)
-
-
-async def test_no_tile_looks_new_after_a_leap(whole: Record) -> None:
-    """A better tile is marked in the same way."""
-    async with cinema() as here:
-        window = await here.look(whole)
-        rack = window.table.rack
-        for index in (len(here.timeline) - 1, here.timeline.starts[1], 0, here.timeline.starts[1] - 1, 2):
-            window.player.go(index)
-            await here.arrived(index)
-            tiles = [tile for tile in rack.arrangement.pieces if isinstance(tile, Tile)]
-            assert [tile for tile in tiles if TileState.NEW in rack.state_of(tile)] == []

@@ -109,12 +109,6 @@ def test_rules_without_a_name_are_offered_again(qtbot: QtBot) -> None:
     assert shown.pad().options == last.options
 
 
-def test_one_more_round_is_not_proposed_for_the_next_pad(qtbot: QtBot) -> None:
-    longer = begun(pad((0, 10, 20), (5, 0, 7), rounds=2))
-    assert longer.planned == 3
-    assert setup(qtbot, longer).pad().options.rounds == 2
-
-
 def test_sixteen_players_at_most(qtbot: QtBot) -> None:
     shown = setup(qtbot, pad(names=tuple("ABCDEFGHIJKLMNO")))
     click(shown.names.add)

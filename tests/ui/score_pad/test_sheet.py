@@ -63,29 +63,17 @@ def test_a_round_by_keys_alone(qtbot: QtBot) -> None:
     keys("\n")
     assert shown.model.pad.played == 1
     assert shown.table.cell == (1, 0), "the next round can be written at once"
-    keys("3\n")
-    assert written(shown) == [3, None, None]
     assert shown.sheet.scores is not None
     assert list(shown.sheet.scores.totals) == [41, 0, 19]
-
-
-def test_the_space_bar_writes_a_plus_and_tab_leads_on_too(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
     keys("12 7")
     press(Qt.Key.Key_Tab)
-    assert written(shown) == [19, None, None]
-    assert shown.table.cell == (0, 1)
-
-
-def test_arrows_write_and_go_and_delete_clears(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((5, 0, 7)))
+    assert written(shown) == [19, None, None], "the space bar writes a plus, and Tab leads on, too"
     keys("4")
     press(Qt.Key.Key_Up)
-    assert written(shown) == [4, None, None]
-    assert shown.table.cell == (0, 0)
-    press(Qt.Key.Key_Right)
+    assert written(shown) == [19, 4, None]
+    assert shown.table.cell == (0, 1)
     press(Qt.Key.Key_Delete)
-    assert written(shown, 0) == [5, None, 7]
+    assert written(shown, 0) == [41, None, 19]
 
 
 def test_escape_gives_up_what_is_typed_before_it_closes_the_window(qtbot: QtBot) -> None:
@@ -154,13 +142,6 @@ def test_a_zero_of_the_wrong_player_is_mended_by_the_button(qtbot: QtBot) -> Non
     assert shown.remark.accessibleName() == "Bo has 0, but is not marked as out."
     click(shown.out)
     assert written(shown) == [0, "out 0", None]
-
-
-def test_several_are_out_where_the_rules_have_it(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad(first_turn="chain"))
-    click(shown.out)
-    click(shown.out)
-    assert written(shown) == ["out 0", "out 0", None]
 
 
 def test_a_blocked_round_has_no_one_out_and_may_have_a_zero(qtbot: QtBot) -> None:
@@ -259,13 +240,6 @@ def test_undo_and_redo_go_where_something_changes(qtbot: QtBot) -> None:
     assert (shown.model.pad.played, shown.table.cell) == (2, (2, 0))
 
 
-def test_undo_by_its_button_takes_back_what_is_being_typed(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
-    keys("5\n6\n7")
-    click(shown.undo)
-    assert written(shown) == [5, 6, None]
-
-
 def test_nothing_goes_on_past_what_is_no_number(qtbot: QtBot) -> None:
     shown = page(qtbot, pad((0, 10, 20)))
     keys("0\n10\n12x")
@@ -280,11 +254,10 @@ def test_nothing_goes_on_past_what_is_no_number(qtbot: QtBot) -> None:
         assert edited.text() == "12x", "it stays to be mended"
 
 
-@pytest.mark.parametrize("row", [0, 1])
-def test_what_is_no_number_is_told_when_its_cell_is_left(qtbot: QtBot, row: int) -> None:
+def test_what_is_no_number_is_told_when_its_cell_is_left(qtbot: QtBot) -> None:
     shown = page(qtbot, pad((0, 10, 20)))
     keys("12x")
-    shown.table.go_to(row, 1)
+    shown.table.go_to(0, 1)
     text = "“12x” is neither a number up to 999,999 nor a sum such as 12+7."
     qtbot.waitUntil(lambda: shown.remark.accessibleName() == text)
     assert written(shown) == [None, None, None]
@@ -322,6 +295,7 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     assert shown.model.pad.is_over
     assert not shown.next.isVisible()
     assert shown._title.text() == "Ada wins with 1 point(s)."
+    assert "Lead over Bo: 9" in shown._state.text()
     assert shown.end.text().replace("&", "") == "Play one more round"
     shown.table.go_to(1, 0)
     keys("30\n")
@@ -357,22 +331,6 @@ def test_the_second_click_of_a_double_click_does_not_reopen_the_game(qtbot: QtBo
 
 
 @pytest.mark.parametrize(
-    ("rounds", "said"),
-    [
-        (((0, 10, 50), (0, 10, 50), (20, 0, 50)), "By most rounds won, Ada would win"),
-        (
-            ((0, 8, 50), (7, 0, 50), (0, 8, 50), (9, 0, 50)),
-            "As many rounds won; by the best other round, Ada would win",
-        ),
-    ],
-)
-def test_equal_totals_say_who_would_win(qtbot: QtBot, rounds: tuple[tuple[int, ...], ...], said: str) -> None:
-    shown = page(qtbot, pad(*rounds, rounds=len(rounds)))
-    assert shown._title.text() == "Tie for first place: Ada and Bo."
-    assert said in shown._state.text()
-
-
-@pytest.mark.parametrize(
     ("engine", "text"),
     [
         ("aside", "Engine: double 11"),
@@ -383,18 +341,6 @@ def test_equal_totals_say_who_would_win(qtbot: QtBot, rounds: tuple[tuple[int, .
 def test_the_engine_of_the_round_is_named(qtbot: QtBot, engine: str, text: str) -> None:
     shown = page(qtbot, pad((0, 10, 20), engine=engine))
     assert shown._round.accessibleName() == f"Round 2 of 13 · {text}"
-
-
-def test_collected_points_follow_from_the_entries(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad(scoring="winner-collects"))
-    keys("41\n0\n12\n\n")
-    assert shown.model.scores is not None
-    assert list(shown.model.scores.totals) == [0, 53, 0]
-    shown.table.go_to(0, 0)
-    press(Qt.Key.Key_F2)
-    edited = field()
-    assert edited is not None
-    assert edited.text() == "41", "the entry is corrected, not the points"
 
 
 def test_cells_are_read_out(qtbot: QtBot) -> None:

@@ -499,13 +499,6 @@ def test_the_pad_that_was_open_is_selected_and_stays_so_when_others_come(qtbot: 
     assert shown.pads[shown.row] == a, "the next, where it has been deleted"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="not everyone may make links elsewhere")
-def test_a_link_to_nothing_hides_no_pad() -> None:
-    keep("2026-05-09 10.15.00.000000", pad((0, 10, 20)))
-    (pads_folder() / "gone.mtscore").symlink_to(pads_folder() / "nowhere")
-    assert len(kept_pads()) == 1
-
-
 def test_running_pads_written_lately_are_found_the_last_one_first(qtbot: QtBot) -> None:
     assert running_pads() == []
     played = pad((5, 0, 12))
