@@ -7,8 +7,8 @@ from itertools import groupby, takewhile
 
 from mtdesk.i18n import list_text, tile_text
 from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
-from mtdesk.rules.view import Board
-from mtdesk.ui.words.seats import SeatTexts
+from mtdesk.rules.view import Board, train_of
+from mtdesk.ui.words.seats import Place, SeatTexts
 
 _MOST_TILES = 4
 """The most tiles of one turn that are named; more are counted."""
@@ -19,26 +19,53 @@ class RecapTexts(SeatTexts):
 
     def since_turn_of(self, seat: int, board: Board) -> str:
         """Return what the others have done in this round since this seat last acted; empty if nothing."""
-        acts = [entry for entry in board.log if not isinstance(entry, Tap | Penalty)]
+        acts = [entry for entry in board.log if not isinstance(entry, Penalty) and entry != Tap(seat)]
         since = list(takewhile(lambda entry: entry.player != seat, reversed(acts)))[::-1]
         turns = groupby(since, key=lambda entry: entry.player)
         return " ".join(self._turn(player, list(entries)) for player, entries in turns)
 
     def _turn(self, player: int, entries: list[LogEntry]) -> str:
-        name, drew = self.seats.names[player], any(isinstance(entry, Draw) for entry in entries)
-        tiles = [tile_text(entry.tile) for entry in entries if isinstance(entry, Play)]
-        if len(tiles) > _MOST_TILES:
-            return self.tr("{name} played %n tile(s).", "", len(tiles)).format(name=name)
-        if tiles:
-            return self.said(_PLAYED[drew], name=name, tiles=list_text(tiles))
+        name = self.seats.names[player]
+        acts = [entry for entry in entries if not isinstance(entry, Tap)]
+        tapped = [self.said("{name} tapped.", name=name)] if len(acts) < len(entries) else []
+        return " ".join([*([self._acts(name, acts)] if acts else []), *tapped])
+
+    def _acts(self, name: str, entries: list[LogEntry]) -> str:
+        drew = any(isinstance(entry, Draw) for entry in entries)
+        plays = [entry for entry in entries if isinstance(entry, Play)]
+        if len(plays) > _MOST_TILES:
+            return self.tr("{name} played %n tile(s).", "", len(plays)).format(name=name)
+        if plays:
+            return self.said(_PLAYED[drew], name=name, tiles=self._tiles(plays))
         if any(isinstance(entry, Pass) for entry in entries):
             return self.said(_PASSED[drew], name=name)
         return self.said("{name} drew.", name=name)
+
+    def _tiles(self, plays: list[Play]) -> str:
+        """Return tiles and the trains on which they were played."""
+        trains = [(end, list(some)) for end, some in groupby(plays, key=lambda play: train_of(play.end))]
+        return list_text(
+            [
+                self.said(
+                    _ON[self.seats.place(end, some[0].player)],
+                    tiles=list_text([tile_text(play.tile) for play in some]),
+                    **self.seats.train(end),
+                )
+                for end, some in trains
+            ]
+        )
 
 
 _PLAYED: Mapping[bool, str] = {
     False: RecapTexts.noop("{name} played {tiles}."),
     True: RecapTexts.noop("{name} drew and played {tiles}."),
+}
+_ON: Mapping[Place, str] = {
+    Place.OWN: RecapTexts.noop("{tiles} (own train)"),
+    Place.YOURS: RecapTexts.noop("{tiles} (your train)"),
+    Place.OTHER: RecapTexts.noop("{tiles} ({owner}’s train)"),
+    Place.MEXICAN: RecapTexts.noop("{tiles} (Mexican train)"),
+    Place.NUMBERED: RecapTexts.noop("{tiles} (Mexican train {number})"),
 }
 _PASSED: Mapping[bool, str] = {
     False: RecapTexts.noop("{name} passed."),

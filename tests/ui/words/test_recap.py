@@ -21,14 +21,16 @@ def test_it_tells_what_the_others_have_done_since_ones_own_turn() -> None:
     assert told(state.board, 0) == ""
     state = play(state, "0:6-5@P0=5")
     assert told(state.board, 0) == ""
-    assert told(state.board, 1) == "Anna played 6–5."
+    assert told(state.board, 1) == "Anna played 6–5 (own train)."
     state = play(state, "1:draw", "1:pass")
-    assert told(state.board, 2) == "Anna played 6–5. Hans drew and passed."
+    assert told(state.board, 2) == "Anna played 6–5 (own train). Hans drew and passed."
     assert told(state.board, 1) == ""
     state = play(state, "2:6-2@P2=2", "3:draw")
     if state.board.turn == 3:
         state = play(state, "3:6-4@P3=4")
-    assert told(state.board, 0) == ("Hans drew and passed. Computer 2 played 6–2. Ágnes drew and played 6–4.")
+    assert told(state.board, 0) == (
+        "Hans drew and passed. Computer 2 played 6–2 (own train). Ágnes drew and played 6–4 (own train)."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
