@@ -3966,26 +3966,6 @@
 <context>
     <name>PhoneTexts</name>
     <message>
-        <source>Who are you?</source>
-        <translation>Wer sind Sie?</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Ihr Name</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>vergeben</translation>
-    </message>
-    <message>
-        <source>Take your seat back</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>You are {name}. Wait for the deal.</source>
-        <translation>Sie sind {name}. Gleich wird ausgeteilt.</translation>
-    </message>
-    <message>
         <source>No seat is free. The screen can give more seats to phones.</source>
         <translation>Kein Platz ist frei. Am Bildschirm lassen sich weitere Plätze für Handys freigeben.</translation>
     </message>
@@ -4040,14 +4020,6 @@
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>Nach Zahl</translation>
-    </message>
-    <message>
-        <source>Sort by value</source>
-        <translation>Nach Wert</translation>
     </message>
     <message>
         <source>Longest train</source>
@@ -4143,6 +4115,70 @@
     <message>
         <source>no one yet</source>
         <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>{name} has taken something back.</source>
+        <translation>{name} hat etwas zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>To play again, choose “Play again” on the screen.</source>
+        <translation>Für ein neues Spiel wählen Sie am Bildschirm „Noch einmal spielen“.</translation>
+    </message>
+    <message>
+        <source>Take a free seat</source>
+        <translation>Nehmen Sie einen freien Platz ein</translation>
+    </message>
+    <message>
+        <source>Your name, unless a seat has it already</source>
+        <translation>Ihr Name, falls ihn noch kein Platz trägt</translation>
+    </message>
+    <message>
+        <source>{name}’s seat is free</source>
+        <translation>Der Platz von {name} ist frei</translation>
+    </message>
+    <message>
+        <source>Taken by {name}</source>
+        <translation>Besetzt von {name}</translation>
+    </message>
+    <message>
+        <source>Take your seat back: {name}</source>
+        <translation>Weiterspielen: {name}</translation>
+    </message>
+    <message>
+        <source>You are {name}. The game begins when everyone has come.</source>
+        <translation>Sie sind {name}. Das Spiel beginnt, sobald alle da sind.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>Stein verschieben</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Someone else has just taken this seat. Take another one.</source>
+        <translation>Diesen Platz hat gerade jemand anderes eingenommen. Nehmen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits the start of your train.</source>
+        <translation>Keiner Ihrer Steine passt an den Anfang Ihres Zuges.</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4672,30 @@
             <numerusform>{name} hat %n Stein angelegt.</numerusform>
             <numerusform>{name} hat %n Steine angelegt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tiles} (own train)</source>
+        <translation>{tiles} (eigener Zug)</translation>
+    </message>
+    <message>
+        <source>{tiles} (your train)</source>
+        <translation>{tiles} (Ihr Zug)</translation>
+    </message>
+    <message>
+        <source>{tiles} ({owner}’s train)</source>
+        <translation>{tiles} (Zug von {owner})</translation>
+    </message>
+    <message>
+        <source>{tiles} (Mexican train)</source>
+        <translation>{tiles} (Mexican Train)</translation>
+    </message>
+    <message>
+        <source>{tiles} (Mexican train {number})</source>
+        <translation>{tiles} (Mexican Train {number})</translation>
+    </message>
+    <message>
+        <source>{name} tapped.</source>
+        <translation>{name} hat geklopft.</translation>
     </message>
 </context>
 <context>

@@ -3921,26 +3921,6 @@
 <context>
     <name>PhoneTexts</name>
     <message>
-        <source>Who are you?</source>
-        <translation>Ki vagy?</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>A neved</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>foglalt</translation>
-    </message>
-    <message>
-        <source>Take your seat back</source>
-        <translation>Játék folytatása</translation>
-    </message>
-    <message>
-        <source>You are {name}. Wait for the deal.</source>
-        <translation>Te vagy {name}. Hamarosan kezdődik az osztás.</translation>
-    </message>
-    <message>
         <source>No seat is free. The screen can give more seats to phones.</source>
         <translation>Nincs szabad hely. A képernyőnél több hely is adható telefonoknak.</translation>
     </message>
@@ -3995,14 +3975,6 @@
     <message>
         <source>Continue</source>
         <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>Szám szerint</translation>
-    </message>
-    <message>
-        <source>Sort by value</source>
-        <translation>Érték szerint</translation>
     </message>
     <message>
         <source>Longest train</source>
@@ -4097,6 +4069,70 @@
     <message>
         <source>no one yet</source>
         <translation>még senki</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Szám</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>{name} has taken something back.</source>
+        <translation>{name} visszavont valamit.</translation>
+    </message>
+    <message>
+        <source>To play again, choose “Play again” on the screen.</source>
+        <translation>Új játékhoz válaszd a képernyőn: „Még egy játék”.</translation>
+    </message>
+    <message>
+        <source>Take a free seat</source>
+        <translation>Ülj le egy szabad helyre</translation>
+    </message>
+    <message>
+        <source>Your name, unless a seat has it already</source>
+        <translation>A neved, ha még egyik helyen sem szerepel</translation>
+    </message>
+    <message>
+        <source>{name}’s seat is free</source>
+        <translation>Szabad hely: {name}</translation>
+    </message>
+    <message>
+        <source>Taken by {name}</source>
+        <translation>Foglalt: {name}</translation>
+    </message>
+    <message>
+        <source>Take your seat back: {name}</source>
+        <translation>Folytasd a játékot: {name}</translation>
+    </message>
+    <message>
+        <source>You are {name}. The game begins when everyone has come.</source>
+        <translation>A neved: {name}. A játék akkor kezdődik, amikor mindenki itt van.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Rendezés</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>Lapka mozgatása</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>Someone else has just taken this seat. Take another one.</source>
+        <translation>Erre a helyre épp most ült le valaki más. Válassz másikat.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits the start of your train.</source>
+        <translation>Egyik lapkád sem illik a vonatod elejéhez.</translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4622,30 @@
         <translation>
             <numerusform>{name} lerakott %n lapkát.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tiles} (own train)</source>
+        <translation>{tiles} (saját vonat)</translation>
+    </message>
+    <message>
+        <source>{tiles} (your train)</source>
+        <translation>{tiles} (a te vonatod)</translation>
+    </message>
+    <message>
+        <source>{tiles} ({owner}’s train)</source>
+        <translation>{tiles} ({owner} vonata)</translation>
+    </message>
+    <message>
+        <source>{tiles} (Mexican train)</source>
+        <translation>{tiles} (mexikói vonat)</translation>
+    </message>
+    <message>
+        <source>{tiles} (Mexican train {number})</source>
+        <translation>{tiles} ({number}. mexikói vonat)</translation>
+    </message>
+    <message>
+        <source>{name} tapped.</source>
+        <translation>{name} kopogott.</translation>
     </message>
 </context>
 <context>

@@ -3966,26 +3966,6 @@
 <context>
     <name>PhoneTexts</name>
     <message>
-        <source>Who are you?</source>
-        <translation>Wie ben je?</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Je naam</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>bezet</translation>
-    </message>
-    <message>
-        <source>Take your seat back</source>
-        <translation>Verderspelen</translation>
-    </message>
-    <message>
-        <source>You are {name}. Wait for the deal.</source>
-        <translation>Je bent {name}. Er wordt zo gedeeld.</translation>
-    </message>
-    <message>
         <source>No seat is free. The screen can give more seats to phones.</source>
         <translation>Er is geen plaats vrij. Op het scherm kun je meer plaatsen aan telefoons geven.</translation>
     </message>
@@ -4040,14 +4020,6 @@
     <message>
         <source>Continue</source>
         <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>Op getal</translation>
-    </message>
-    <message>
-        <source>Sort by value</source>
-        <translation>Op waarde</translation>
     </message>
     <message>
         <source>Longest train</source>
@@ -4143,6 +4115,70 @@
     <message>
         <source>no one yet</source>
         <translation>nog niemand</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Getal</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>{name} has taken something back.</source>
+        <translation>{name} heeft iets teruggenomen.</translation>
+    </message>
+    <message>
+        <source>To play again, choose “Play again” on the screen.</source>
+        <translation>Kies voor een nieuw spel “Nog eens spelen” op het scherm.</translation>
+    </message>
+    <message>
+        <source>Take a free seat</source>
+        <translation>Neem een vrije plek</translation>
+    </message>
+    <message>
+        <source>Your name, unless a seat has it already</source>
+        <translation>Je naam, als die nog niet bij een plek staat</translation>
+    </message>
+    <message>
+        <source>{name}’s seat is free</source>
+        <translation>De plek van {name} is vrij</translation>
+    </message>
+    <message>
+        <source>Taken by {name}</source>
+        <translation>Bezet door {name}</translation>
+    </message>
+    <message>
+        <source>Take your seat back: {name}</source>
+        <translation>Terug naar je plek: {name}</translation>
+    </message>
+    <message>
+        <source>You are {name}. The game begins when everyone has come.</source>
+        <translation>Je bent {name}. Het spel begint zodra iedereen er is.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sorteren</translation>
+    </message>
+    <message>
+        <source>Move the tile</source>
+        <translation>Steen verplaatsen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Blijven</translation>
+    </message>
+    <message>
+        <source>Someone else has just taken this seat. Take another one.</source>
+        <translation>Iemand anders heeft deze plek net ingenomen. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits the start of your train.</source>
+        <translation>Geen van je stenen past aan het begin van je trein.</translation>
     </message>
 </context>
 <context>
@@ -4636,6 +4672,30 @@
             <numerusform>{name} heeft %n steen gelegd.</numerusform>
             <numerusform>{name} heeft %n stenen gelegd.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{tiles} (own train)</source>
+        <translation>{tiles} (eigen trein)</translation>
+    </message>
+    <message>
+        <source>{tiles} (your train)</source>
+        <translation>{tiles} (jouw trein)</translation>
+    </message>
+    <message>
+        <source>{tiles} ({owner}’s train)</source>
+        <translation>{tiles} (trein van {owner})</translation>
+    </message>
+    <message>
+        <source>{tiles} (Mexican train)</source>
+        <translation>{tiles} (Mexican Train)</translation>
+    </message>
+    <message>
+        <source>{tiles} (Mexican train {number})</source>
+        <translation>{tiles} (Mexican Train {number})</translation>
+    </message>
+    <message>
+        <source>{name} tapped.</source>
+        <translation>{name} heeft getikt.</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,11 @@ class Match:
     @property
     def can_redo(self) -> bool:
         """Whether ``redo`` would repeat something now."""
-        return self.is_running and self.executor.repeater in self._seating.at_stage()
+        return self.may_redo()
+
+    def may_redo(self, seat: int | None = None) -> bool:
+        """Return whether what ``redo`` repeats is a decision of this seat, or made at the stage (None)."""
+        return self.is_running and self.executor.repeater in self._asking(seat)
 
     @property
     def asked(self) -> View | None:
@@ -108,9 +112,9 @@ class Match:
     def _asking(self, seat: int | None) -> frozenset[int]:
         return self._seating.at_stage() if seat is None else frozenset((seat,))
 
-    def redo(self) -> None:
-        """Repeat what was taken back last, if nothing else has been done since."""
-        if self.can_redo:
+    def redo(self, seat: int | None = None) -> None:
+        """Repeat what a person took back last, if nothing else has been done since."""
+        if self.may_redo(seat):
             self._request(self.executor.repeat)
 
     def play_on(self) -> None:

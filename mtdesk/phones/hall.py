@@ -29,7 +29,7 @@ class Host(Protocol):
     def welcome(self, language: str) -> m.Welcome:
         """Return what a phone needs to show anything at all."""
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int, language: str) -> str:
         """Return who sits at a seat."""
 
     def look(self, seat: int) -> int:
@@ -42,7 +42,7 @@ class Host(Protocol):
         """Return why a move cannot be made."""
 
     def farewell(self, reason: str, language: str) -> str:
-        """Return why a phone is no longer wanted: one of the reasons that `Hall` names."""
+        """Return why a phone is not wanted, or not at a seat: one of the reasons that `Hall` names."""
 
     def seated(self, seat: int, name: str, language: str) -> str:
         """Let a person of this name, or the seat's (empty), sit down; returns what is wrong with the name."""
@@ -62,6 +62,9 @@ class Host(Protocol):
 
     def undo(self, seat: int) -> None:
         """Take back the player's last decision, if that is allowed."""
+
+    def redo(self, seat: int) -> None:
+        """Repeat what the player took back last, if that is allowed."""
 
     def hint(self, seat: PhoneSeat) -> None:
         """Work out a hint and send it."""
@@ -216,7 +219,9 @@ class Hall:
         state = "held" if seat.token else "free"
         if seat.token and _same(seat.token, phone.token):
             state = "lost" if seat.is_lost else "mine"
-        return m.Chair(seat.seat, self._host.name(seat.seat), self._host.look(seat.seat), state)
+        return m.Chair(
+            seat.seat, self._host.name(seat.seat, phone.language), self._host.look(seat.seat), state
+        )
 
     async def hear(self, phone: Phone, message: m.FromPhone) -> None:
         """Do what a phone asks for, if it may; raises BadMessage for what no phone of ours would send."""
@@ -279,7 +284,9 @@ class Hall:
             phone.send(m.Token(seat.token))
             self._attach(phone, seat)
             return
-        self._changed()  # another phone may have been quicker
+        elif seat is not None and phone.seat is None:  # another phone was quicker
+            phone.send(m.Said(self._host.farewell("taken", phone.language)))
+        self._changed()
 
     def _play(self, phone: Phone, seat: PhoneSeat, message: m.FromPhone) -> None:
         asked = seat.question is not None and getattr(message, "question", 0) == seat.question.id
@@ -296,6 +303,8 @@ class Hall:
                 self._host.hint(seat)
             case m.Undo():
                 self._host.undo(seat.seat)
+            case m.Redo():
+                self._host.redo(seat.seat)
             case m.GoOn() if seat.view is not None and seat.view.board.over is not None:
                 self._host.go_on()
             case m.Leave():

@@ -69,6 +69,10 @@ class Undo(_FromPhone, frozen=True, tag="undo"):
     """The player takes back the last decision."""
 
 
+class Redo(_FromPhone, frozen=True, tag="redo"):
+    """The player repeats what they took back last."""
+
+
 class Hint(_FromPhone, frozen=True, tag="hint"):
     """The player asks for a hint."""
 
@@ -83,7 +87,7 @@ class GoOn(_FromPhone, frozen=True, tag="go-on"):
     """The player has seen the end of the round."""
 
 
-FromPhone = Hello | Speak | Sit | Leave | Answer | Decline | EndTurn | Undo | Hint | Plan | GoOn
+FromPhone = Hello | Speak | Sit | Leave | Answer | Decline | EndTurn | Undo | Redo | Hint | Plan | GoOn
 
 
 class _ToPhone(Struct, frozen=True, tag_field="say", omit_defaults=True):
@@ -194,6 +198,7 @@ class Table(_ToPhone, frozen=True, tag="table"):
     chain: bool = False
     """Whether the player is in a first turn of several tiles."""
     may_undo: bool = False
+    may_redo: bool = False
     over: str = ""
     """Points and place, if the round is over."""
     may_go_on: bool = False

@@ -1,12 +1,19 @@
-// The order of the hand: one's own, kept on this phone, or sorted.
+// The order of the hand: one's own, or sorted; kept on this phone.
 
 export const keyOf = ([high, low]) => `${high}-${low}`;
+const keyOfLaid = ([inner, outer]) => keyOf([Math.max(inner, outer), Math.min(inner, outer)]);
 
-/** The tiles of a hand in the player's own order; new ones come last. */
+const RANKS = {
+  number: ({ tile }) => 100 * tile[0] + tile[1],
+  value: ({ value }) => -value,
+};
+
+/** The tiles of a hand in the player's own order, where new ones come last, or sorted until one is moved by hand. */
 export class Hand {
-  constructor(store = "mtdesk-order") {
+  constructor(store = "mtdesk-hand") {
     this.store = store;
-    this.order = JSON.parse(localStorage.getItem(store) ?? "[]");
+    const { order = [], sorted = "", train = [] } = JSON.parse(localStorage.getItem(store) ?? "{}");
+    Object.assign(this, { order, sorted, train });
     this.fresh = new Set();
   }
 
@@ -16,30 +23,42 @@ export class Hand {
     const known = this.order.filter((key) => there.has(key));
     const drawn = [...there.keys()].filter((key) => !known.includes(key));
     this.fresh = new Set(known.length ? drawn : []);
-    this.keep([...known, ...drawn]);
+    this.order = [...known, ...drawn];
+    const rank = RANKS[this.sorted];
+    if (rank) this.order.sort((one, other) => rank(there.get(one)) - rank(there.get(other)));
+    this.train = this.train.filter((laid) => there.has(keyOfLaid(laid)));
+    this.keep();
     return this.order.map((key) => there.get(key));
   }
 
-  keep(order) {
-    this.order = order;
-    localStorage.setItem(this.store, JSON.stringify(order));
+  keep() {
+    const { order, sorted, train } = this;
+    localStorage.setItem(this.store, JSON.stringify({ order, sorted, train }));
   }
 
-  /** Sort by a rank of each tile, smallest first. */
-  sort(tiles, rank) {
-    const ranks = new Map(tiles.map((tile) => [keyOf(tile.tile), rank(tile)]));
-    this.keep([...this.order].sort((one, other) => ranks.get(one) - ranks.get(other)));
+  /** Keep the tiles sorted by number or value. */
+  sortBy(name) {
+    this.sorted = name;
   }
 
-  /** Put the tiles of a train first, in its order. */
-  sortBy(keys) {
-    this.keep([...keys, ...this.order.filter((key) => !keys.includes(key))]);
+  /** Put the tiles of a train first, in its order; each is shown as it would be laid. */
+  sortByTrain(train) {
+    const keys = train.map(keyOfLaid);
+    this.order = [...keys, ...this.order.filter((key) => !keys.includes(key))];
+    [this.sorted, this.train] = ["train", train];
+    this.keep();
+  }
+
+  /** Return the train that comes first, by keys; empty unless the hand is sorted by it. */
+  get laid() {
+    return new Map(this.sorted === "train" ? this.train.map((laid) => [keyOfLaid(laid), laid]) : []);
   }
 
   /** Move a tile to another place. */
   move(key, place) {
     const others = this.order.filter((other) => other !== key);
     others.splice(Math.max(0, Math.min(place, others.length)), 0, key);
-    this.keep(others);
+    [this.order, this.sorted] = [others, ""];
+    this.keep();
   }
 }

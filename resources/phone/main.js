@@ -21,6 +21,7 @@ let longest = [];     // the longest train in the hand
 let answered = 0;     // the question that was answered last
 let wasMine = false;
 let isDragging = false;
+let isTrainAsked = false;  // by the button, so its length is said
 let isLost = false;
 let focused = null;   // where the focus was when the connection was lost
 let passed = null;    // the table at which "Continue" was tapped
@@ -54,11 +55,11 @@ const heard = {
   welcome(message) {
     look = message;
     document.documentElement.lang = message.language;
-    for (const id of ["who", "leave", "here"]) byId(id).textContent = word(id);
+    for (const id of ["who", "leave", "here", "stay"]) byId(id).textContent = word(id);
     byId("name-label").textContent = word("name");
-    byId("hand").setAttribute("aria-label", word("hand"));
-    byId("ends").setAttribute("aria-label", word("ends"));
-    byId("players").setAttribute("aria-label", word("players"));
+    byId("leaving-text").textContent = word("leaving");
+    byId("go").textContent = word("leave");
+    for (const id of ["hand", "ends", "players", "sorting", "moving"]) byId(id).setAttribute("aria-label", word(id));
     const choice = byId("language");
     choice.setAttribute("aria-label", word("language"));
     choice.replaceChildren(...Object.entries(message.languages).map(([code, name]) => {
@@ -77,17 +78,17 @@ const heard = {
   table(message) {
     const former = table;
     [table, lobby] = [message, null];
-    if (former?.question?.id !== message.question?.id) {
-      ways = [];
-      advised = null;
-      aside("");
-    }
+    const isAskedAgain = former?.question?.id !== message.question?.id;
+    if (isAskedAgain) [ways, advised] = [[], null];
+    if (isAskedAgain || former?.news !== message.news) aside("");
     if (!message.hand.some(({ tile }) => keyOf(tile) === selected)) selected = null;
     showTable();
     const isMine = Boolean(message.question);
     if (isMine && !wasMine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
     wasMine = isMine || (wasMine && message.players[message.seat].turn);
+    const hasChanged = isAskedAgain || former?.hand.length !== message.hand.length;
     playTrain();
+    if (hand.sorted === "train" && hasChanged && !train.length) line.say("plan");
   },
   said(message) {
     aside(message.text);
@@ -97,8 +98,9 @@ const heard = {
   },
   train(message) {
     longest = message.tiles;
-    hand.sortBy(longest.map(([inner, outer]) => keyOf([Math.max(inner, outer), Math.min(inner, outer)])));
-    aside(message.text);
+    if (isTrainAsked || wantsTrain || hand.sorted === "train") hand.sortByTrain(longest);
+    if (isTrainAsked) aside(message.text);
+    isTrainAsked = false;
     if (table) showTable();
     if (wantsTrain) startTrain();
   },
@@ -106,6 +108,7 @@ const heard = {
     line.want(false);
     [table, lobby] = [null, null];
     byId("table").hidden = byId("lobby").hidden = true;
+    byId("leaving").close();
     byId("here").hidden = !look || kept("page") === page;
     document.body.dataset.state = "bye";
     for (const id of ["aside", "news", "over"]) setText(byId(id), "");
@@ -131,7 +134,7 @@ function lose(isGone) {
   isLost = isGone;
   if (isGone) [focused, wantsTrain, train] = [document.activeElement, false, []];
   for (const id of ["table", "lobby"]) byId(id).inert = isGone;
-  if (isGone) say(word("lost"));
+  if (isGone) say(word("unreachable"));
   else {
     focused?.focus();
     if (table) showTable();
@@ -193,20 +196,22 @@ function showLobby() {
   document.body.dataset.state = "lobby";
   const mine = lobby.chairs.find(({ state }) => state === "mine");
   const lost = lobby.chairs.find(({ state }) => state === "lost");
-  const chairs = mine ? [] : lost ? [lost] : lobby.chairs;
+  const chairs = lost ? [lost] : lobby.chairs.filter((chair) => chair !== mine);
   for (const id of ["who", "name-label", "name"]) byId(id).hidden = Boolean(mine || lost || !chairs.length);
-  byId("title").textContent = "mtdesk";
+  byId("title").textContent = document.title = "Mexican Train";
   for (const id of ["news", "over"]) setText(byId(id), "");
   say(mine ? word("waiting").replace("{name}", mine.name) : chairs.length ? "" : word("none"));
   sync(byId("chairs"), chairs, ({ seat }) => String(seat), ({ seat }) => {
-    const made = button(() => line.say("sit", { seat, name: byId("name").value.trim() }));
+    const made = button(() => {
+      aside("");
+      line.say("sit", { seat, name: byId("name").value.trim() });
+    });
     made.append(document.createElement("i"), document.createElement("span"));
     return made;
   }, (element, { name, state, look: place }) => {
     setBadge(element, look.looks[place], String(place));
-    element.disabled = state === "held";
-    const words = { held: `${name} (${word("taken")})`, lost: `${word("back")}: ${name}` };
-    setText(element.lastElementChild, words[state] ?? name);
+    element.disabled = state === "held" || Boolean(mine);
+    setText(element.lastElementChild, word(state).replace("{name}", name));
   });
 }
 
@@ -228,8 +233,8 @@ function showTable() {
   showHand();
   showEnds();
   showActions();
+  fitTiles();
 }
-
 
 function showPlayers() {
   sync(byId("players"), table.players.map((player, seat) => ({ ...player, seat })), ({ seat }) => String(seat),
@@ -245,42 +250,68 @@ function showPlayers() {
     (element, player) => {
       const [, name, count, spoken] = element.children;
       setBadge(element, look.looks[player.look], String(player.look));
-      const away = player.away ? word("away") : "";
+      const { away = "" } = player;
       setText(name, player.name);
-      setText(count, [`▮${player.tiles}`, player.place && `Σ ${player.points}`, player.place, away].filter(Boolean).join(" · "));
+      setText(count, [`▮${player.tiles}`, player.place && `Σ ${player.points}`, table.over && player.place, away].filter(Boolean).join(" · "));
       setText(spoken, [player.spoken, away].filter(Boolean).join(", "));
       element.classList.toggle("me", player.seat === table.seat);
       element.classList.toggle("turn", Boolean(player.turn));
       element.toggleAttribute("aria-current", Boolean(player.turn));
     });
-  const players = byId("players"), turn = players.querySelector(".turn");
-  if (turn && players.dataset.turn !== turn.dataset.key) players.scrollLeft = turn.offsetLeft - players.clientWidth / 3;
-  players.dataset.turn = turn?.dataset.key ?? "";
 }
 
 const moves = () => table.question?.moves ?? [];
 const plays = (key) => moves().filter((move) => move.do === "play" && keyOf(move.tile) === key);
 
 function showHand() {
-  const tiles = hand.take(table.hand);
-  sync(byId("hand"), tiles, ({ tile }) => keyOf(tile), makeTile, (element, { tile, name }) => {
-    const key = keyOf(tile), fits = plays(key).length > 0;
+  const tiles = hand.take(table.hand), { laid } = hand;
+  const shown = laid.size && laid.size < tiles.length ? [...tiles.slice(0, laid.size), null, ...tiles.slice(laid.size)] : tiles;
+  sync(byId("hand"), shown, (held) => held ? keyOf(held.tile) : "gap", makeTile, (element, held) => {
+    if (!held) return;
+    const { tile, name } = held, key = keyOf(tile), fits = plays(key).length > 0, way = laid.get(key) ?? tile;
+    if (element.dataset.way !== String(way)) element.replaceChildren(tilePicture(way, look));
+    element.dataset.way = way;
     element.setAttribute("aria-label", name);
     element.setAttribute("aria-pressed", String(key === selected));
     element.classList.toggle("fits", fits);
     element.classList.toggle("off", moves().length > 0 && !fits);
     element.classList.toggle("new", hand.fresh.has(key));
   });
-  byId("sorting").hidden = tiles.length < 2 || Boolean(table.over);
-  sync(byId("sorting"), ["number", "value", "train", ...(selected ? ["left", "right"] : [])], (name) => name,
-    () => button(sort), (element, name) => setText(element, word(name)));
+  byId("sorting").hidden = tiles.length < 2 || Boolean(table.over || selected);
+  sync(byId("sorting"), ["number", "value", "train"], (name) => name, () => button(sort), (element, name) => {
+    setText(element, word(name));
+    element.setAttribute("aria-pressed", String(hand.sorted === name));
+  });
+  byId("moving").hidden = !selected;
+  sync(byId("moving"), selected ? ["left", "right"] : [], (name) => name, () => button(move), (element, name) => {
+    setText(element, name === "left" ? "←" : "→");
+    element.setAttribute("aria-label", word(name));
+  });
 }
 
-function makeTile({ tile }) {
-  const key = keyOf(tile);
+/** Make the tiles as large as they can be with all of them in sight; if they cannot, the hand is scrolled. */
+function fitTiles() {
+  const box = byId("hand"), train = hand.laid.size, rest = table.hand.length - train;
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const state = [train, rest, rem, innerWidth, innerHeight].join();
+  if (box.dataset.fitted === state) return;
+  box.dataset.fitted = state;
+  box.style.removeProperty("--size");
+  for (let size = 6.4; size > 2.2; size -= 0.1) {
+    const columns = Math.floor((box.clientWidth / rem) / (size + 0.4));
+    const rows = Math.ceil(train / columns) + Math.ceil(rest / columns);
+    if (rows * (2 * size + 0.15) + (train ? 1.2 : 0.2) > box.clientHeight / rem) continue;
+    box.style.setProperty("--size", `${size}rem`);
+    return;
+  }
+}
+addEventListener("resize", () => table && showTable());
+
+function makeTile(held) {
+  if (!held) return document.createElement("hr");
+  const key = keyOf(held.tile);
   const made = button(() => tap(key));
   made.className = "tile";
-  made.append(tilePicture(tile, look));
   draggable(made, {
     start() {
       [selected, ways, isDragging] = [key, [], true];
@@ -288,9 +319,6 @@ function makeTile({ tile }) {
     },
     over(element) {
       for (const end of document.querySelectorAll(".end")) end.classList.toggle("over", end === element && end.matches(".fits"));
-      const ends = byId("ends"), chip = element?.matches(".end") ? element.getBoundingClientRect() : null;
-      if (chip && chip.right > innerWidth) ends.scrollLeft += 8;
-      else if (chip && chip.left < 0) ends.scrollLeft -= 8;
     },
     drop(element) {
       isDragging = false;
@@ -390,6 +418,7 @@ function showActions() {
   if (question?.may_end) wanted.push({ name: "end-turn", main: true, press: () => line.say("end-turn", { question: question.id }) });
   if (table.chain && question) wanted.push({ name: "play-train", press: askForTrain });
   if (table.may_undo) wanted.push({ name: "undo", press: () => line.say("undo") });
+  if (table.may_redo) wanted.push({ name: "redo", press: () => line.say("redo") });
   if (question && !question.may_decline && !question.may_end) {
     wanted.push({ name: "hint", press: () => line.say("hint", { question: question.id }) });
   }
@@ -414,12 +443,18 @@ function showActions() {
 // The order of the hand, and the whole train
 
 function sort(name) {
+  aside("");
   if (name === "train") {
+    isTrainAsked = true;
     line.say("plan");
     return;
   }
-  if (name === "left" || name === "right") hand.move(selected, hand.order.indexOf(selected) + (name === "left" ? -1 : 1));
-  else hand.sort(table.hand, name === "value" ? (tile) => -tile.value : ({ tile }) => 100 * tile[0] + tile[1]);
+  hand.sortBy(name);
+  showTable();
+}
+
+function move(name) {
+  hand.move(selected, hand.order.indexOf(selected) + (name === "left" ? -1 : 1));
   showTable();
 }
 
@@ -445,7 +480,12 @@ function playTrain() {
 }
 
 byId("leave").addEventListener("click", () => {
-  if (confirm(word("leaving"))) line.say("leave");
+  byId("leaving").showModal();
+});
+byId("stay").addEventListener("click", () => byId("leaving").close());
+byId("go").addEventListener("click", () => {
+  byId("leaving").close();
+  line.say("leave");
 });
 byId("here").addEventListener("click", () => {
   byId("here").hidden = true;

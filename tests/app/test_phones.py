@@ -209,7 +209,31 @@ async def test_the_longest_train_is_said_in_the_language_of_the_phone(qapp: QApp
         await phone.say("plan")
         german = await phone.hears("train", 2)
         assert german["tiles"] == english["tiles"]
-        assert german["text"].startswith("Der längste Zug")
+        assert english["text"].startswith("None of your tiles")
+        assert german["text"].startswith("Keiner Ihrer Steine")
+
+
+async def test_others_are_told_what_is_taken_back_and_it_can_be_repeated(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo", hand=8) as home:
+        phone, other = await home.phone(0), await home.phone(1)
+        await eventually(lambda: phone.table.get("question"))
+        question = phone.table["question"]
+        await phone.say("answer", question=question["id"], move=question["moves"][0])
+        await eventually(lambda: phone.table.get("may_undo"))
+        told = other.table["news"]
+        await phone.say("undo")
+        await eventually(lambda: other.table["news"] == "Anna has taken something back.")
+        await eventually(lambda: phone.table.get("may_redo"))
+        await phone.say("redo")
+        await eventually(lambda: other.table["news"] == told)
+        assert "Anna" in told
+
+
+async def test_numbered_names_are_those_of_the_phones_language(qapp: QApplication) -> None:
+    async with at_home(qapp, "Player 1", "Bo") as home:
+        phone = await home.phone(0)
+        await phone.say("speak", language="hu")
+        await eventually(lambda: phone.table.get("players", [{}])[0].get("name") == "1. játékos")
 
 
 async def test_phones_show_the_colours_that_people_chose(qapp: QApplication) -> None:

@@ -255,6 +255,8 @@ class PhonesController(QObject):
         for seat in self._session.elsewhere.keys() - game.people:  # a computer was chosen elsewhere
             del self._session.elsewhere[seat]
             hall.lose(seat)
+        if self._host is not None:
+            self._host.follow(match.audience.view().board)
         hall.show(match.audience.view_of)
         self._follow()
 
@@ -311,12 +313,10 @@ class PhonesController(QObject):
         from mtdesk.ui.phones.dialog import AwayQuestion
 
         seat = self._awaited
-        if seat is None or self._host is None:
+        if seat is None or self._session.game is None:
             return
-        is_missing = seat in self._missing
-        question = self._question = AwayQuestion(
-            self._host.name(seat), self._dialog or self._window, is_missing=is_missing
-        )
+        name, is_missing = self._session.game.setup.players[seat].name, seat in self._missing
+        question = self._question = AwayQuestion(name, self._dialog or self._window, is_missing=is_missing)
         try:
             await ask(question)
         finally:

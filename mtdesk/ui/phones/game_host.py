@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
@@ -17,11 +18,11 @@ from mtdesk.phones.seat import PhoneSeat
 from mtdesk.record.model import NAME_LENGTH, Kind, Player
 from mtdesk.rules.moves import Move, Refusal
 from mtdesk.rules.tiles import Laid
-from mtdesk.rules.view import View
+from mtdesk.rules.view import Board, View
 from mtdesk.table.look import current_look
 from mtdesk.ui.phones import words
 from mtdesk.ui.play.session import Session
-from mtdesk.ui.words.name_giver import names_problem
+from mtdesk.ui.words.name_giver import NameGiver, names_problem
 from mtdesk.ui.words.table import TableTexts
 
 
@@ -44,6 +45,10 @@ class GameHost:
         self._away, self.take_back, self.go_on = away, on_back, on_go_on
         self._advised: dict[int, tuple[_PhoneHints, Adviser]] = {}
         self._welcomes: dict[str, m.Welcome] = {}
+        self._names = NameGiver((), random.Random())  # noqa: S311 -- it only translates names here
+        self._seen = 0, 0
+        self._undoer: int | None = None
+        """Who has taken something back, until something else is done."""
 
     def _game(self) -> Game:
         if self._session.game is None:
@@ -53,7 +58,15 @@ class GameHost:
     def texts(self, seat: int) -> TableTexts:
         """Return the sentences addressed to the player at a seat, in the language spoken meanwhile."""
         setup = self._game().setup
-        return TableTexts(setup.options, [player.name for player in setup.players], seat)
+        names = [self._names.in_language(player.name) for player in setup.players]
+        return TableTexts(setup.options, names, seat)
+
+    def follow(self, board: Board) -> None:
+        """Note what is on the table now: fewer entries than before in a round have been taken back."""
+        before, self._seen = self._seen, (board.round, len(board.log))
+        if self._seen != before:
+            is_undone = before[0] == board.round and len(board.log) < before[1]
+            self._undoer = board.turn if is_undone else None
 
     # What phones show
 
@@ -70,9 +83,10 @@ class GameHost:
         with self._translator.speaking(_spoken(language)):
             return words.farewell(reason)
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int, language: str) -> str:
         """Return who sits at a seat."""
-        return self._game().setup.players[seat].name
+        with self._translator.speaking(_spoken(language)):
+            return self._names.in_language(self._game().setup.players[seat].name)
 
     def look(self, seat: int) -> int:
         """Return the place of a seat's colour and figure among the looks."""
@@ -80,12 +94,16 @@ class GameHost:
 
     def table(self, seat: PhoneSeat, view: View, language: str) -> m.Table:
         """Return what the player at this seat may see."""
-        match, texts = self._session.match, self.texts(seat.seat)
-        is_running = match is not None and match.is_running
-        may_undo = match is not None and match.may_undo(seat.seat)
+        match = self._session.match
         with self._translator.speaking(_spoken(language)):
-            away = self._away()
-            return words.table(*(seat, view, texts), is_running=is_running, may_undo=may_undo, away=away)
+            return words.table(
+                *(seat, view, self.texts(seat.seat)),
+                is_running=match is not None and match.is_running,
+                may_undo=match is not None and match.may_undo(seat.seat),
+                may_redo=match is not None and match.may_redo(seat.seat),
+                away=self._away(),
+                undoer=self._undoer,
+            )
 
     def refused(self, seat: PhoneSeat, move: Move, refusal: Refusal, language: str) -> str:
         """Return why a move cannot be made."""
@@ -133,6 +151,10 @@ class GameHost:
         """Take back the player’s last decision."""
         self._session.ask(lambda match: match.undo(seat))
 
+    def redo(self, seat: int) -> None:
+        """Repeat what the player took back last."""
+        self._session.ask(lambda match: match.redo(seat))
+
     def hint(self, seat: PhoneSeat) -> None:
         """Work out a hint and send it; one hint a question, which is sent again."""
         if seat.view is None or seat.question is None:
@@ -158,7 +180,8 @@ class GameHost:
     def seat_players(self, seats: Iterable[int], level: str | None) -> None:
         """Let people (None) or computers of this level play these seats from now on, all at once."""
         kind: Kind = "human" if level is None else "computer"
-        self._session.replace_players({seat: Player(self.name(seat), kind, level) for seat in seats})
+        players = self._game().setup.players
+        self._session.replace_players({seat: Player(players[seat].name, kind, level) for seat in seats})
 
 
 class _PhoneHints:

@@ -24,11 +24,12 @@ from mtdesk.ui.words.table import TableTexts
 PhoneTexts = Context("PhoneTexts")
 
 _WORDS = {
-    "who": PhoneTexts.noop("Who are you?"),
-    "name": PhoneTexts.noop("Your name"),
-    "taken": PhoneTexts.noop("taken"),
-    "back": PhoneTexts.noop("Take your seat back"),
-    "waiting": PhoneTexts.noop("You are {name}. Wait for the deal."),
+    "who": PhoneTexts.noop("Take a free seat"),
+    "name": PhoneTexts.noop("Your name, unless a seat has it already"),
+    "free": PhoneTexts.noop("{name}’s seat is free"),
+    "held": PhoneTexts.noop("Taken by {name}"),
+    "lost": PhoneTexts.noop("Take your seat back: {name}"),
+    "waiting": PhoneTexts.noop("You are {name}. The game begins when everyone has come."),
     "none": PhoneTexts.noop("No seat is free. The screen can give more seats to phones."),
     "hand": PhoneTexts.noop("Your tiles"),
     "ends": PhoneTexts.noop("Where?"),
@@ -40,12 +41,15 @@ _WORDS = {
     "no-tap": PhoneTexts.noop("Do not tap"),
     "end-turn": PhoneTexts.noop("End turn"),
     "undo": PhoneTexts.noop("Undo"),
+    "redo": PhoneTexts.noop("Redo"),
     "hint": PhoneTexts.noop("Hint"),
     "play-train": PhoneTexts.noop("Play the whole train"),
     "go-on": PhoneTexts.noop("Continue"),
-    "number": PhoneTexts.noop("Sort by number"),
-    "value": PhoneTexts.noop("Sort by value"),
+    "sorting": PhoneTexts.noop("Sort"),
+    "number": PhoneTexts.noop("Number"),
+    "value": PhoneTexts.noop("Value"),
     "train": PhoneTexts.noop("Longest train"),
+    "moving": PhoneTexts.noop("Move the tile"),
     "left": PhoneTexts.noop("Move left"),
     "right": PhoneTexts.noop("Move right"),
     "fork": PhoneTexts.noop("Fork: two branches"),
@@ -53,8 +57,9 @@ _WORDS = {
     "shows": PhoneTexts.noop("The end shows {number}"),
     "leave": PhoneTexts.noop("Leave the seat"),
     "leaving": PhoneTexts.noop("Leave the seat to others?"),
+    "stay": PhoneTexts.noop("Stay"),
     "language": PhoneTexts.noop("Language"),
-    "lost": PhoneTexts.noop("No connection to the table. Trying again…"),
+    "unreachable": PhoneTexts.noop("No connection to the table. Trying again…"),
     "here": PhoneTexts.noop("Play here"),
 }
 """By the names under which the page knows them."""
@@ -65,16 +70,19 @@ _FAREWELLS = {
     "not-on-phone": PhoneTexts.noop("Your seat is no longer played on a phone."),
     "elsewhere": PhoneTexts.noop("You play on another phone or page now."),
     "over": PhoneTexts.noop("The table no longer plays with phones."),
+    "taken": PhoneTexts.noop("Someone else has just taken this seat. Take another one."),
 }
 
 
 def farewell(reason: str) -> str:
-    """Return why a phone is no longer wanted."""
+    """Return why a phone is not wanted, or not at a seat."""
     return PhoneTexts.tr(_FAREWELLS[reason])
 
 
 def train_text(count: int) -> str:
     """Return how long the longest train in a hand is."""
+    if not count:
+        return PhoneTexts.tr("None of your tiles fits the start of your train.")
     return PhoneTexts.tr("The longest train has %n tile(s).", "", count)
 
 
@@ -108,7 +116,9 @@ def table(
     *,
     is_running: bool,
     may_undo: bool,
+    may_redo: bool,
     away: Iterable[PhoneSeat],
+    undoer: int | None,
 ) -> m.Table:
     """Return what the player at this seat may see, from the view of the seat alone."""
     board, question = view.board, seat.question
@@ -129,13 +139,22 @@ def table(
         ),
         players=_players(board, spoken, texts, absent),
         boneyard=texts.boneyard(board.boneyard),
-        news="" if board.over else texts.recap.since_turn_of(seat.seat, board),
+        news="" if board.over else _news(board, seat.seat, texts, undoer),
         chain=board.phase is Phase.CHAIN and board.turn == seat.seat,
         may_undo=may_undo,
+        may_redo=may_redo,
         over=_over(board, seat.seat) if board.over else "",
         may_go_on=is_running and board.over is not None,
         question=question,
     )
+
+
+def _news(board: Board, seat: int, texts: TableTexts, undoer: int | None) -> str:
+    recap = texts.recap.since_turn_of(seat, board)
+    if undoer is None or undoer == seat:
+        return recap
+    undone = PhoneTexts.tr("{name} has taken something back.").format(name=texts.seats.names[undoer])
+    return f"{undone} {recap}".rstrip()
 
 
 def _said(view: View, texts: TableTexts, question: m.Question | None, awaited: PhoneSeat | None) -> str:
@@ -172,11 +191,15 @@ def _over(board: Board, seat: int) -> str:
     """Return the player's own points and place after a round."""
     gained = "" if board.points is None else gained_text(board.points[seat])
     words = PhoneTexts.tr("Your points: {gained}. In all: {total}. Your place: {place}")
-    return words.format(
+    told = words.format(
         gained=gained or points_text(0),
         total=points_text(board.totals[seat]),
         place=place_text(board.places()[seat]),
     )
+    if board.round < board.options.rounds:
+        return told
+    again = PhoneTexts.tr("To play again, choose “Play again” on the screen.")
+    return f"{told}\n{again}"
 
 
 def _absence(seat: PhoneSeat | None) -> str:
