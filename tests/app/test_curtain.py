@@ -118,7 +118,7 @@ async def test_the_curtain_tells_what_was_played_before(qapp: QApplication) -> N
         await person.move(
             lambda moves: next(move for move in moves if isinstance(move, Play) and move.tile == tile)
         )
-        assert f"Ada played {tile_text(tile)}." in (await fallen(desk)).spoken
+        assert f"Ada played {tile_text(tile)} (own train)." in (await fallen(desk)).spoken
 
 
 async def test_behind_the_curtain_nothing_tells_a_tile(qapp: QApplication) -> None:

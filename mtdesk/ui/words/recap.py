@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby, takewhile
 
 from mtdesk.i18n import list_text, tile_text
@@ -30,7 +30,7 @@ class RecapTexts(SeatTexts):
         tapped = [self.said("{name} tapped.", name=name)] if len(acts) < len(entries) else []
         return " ".join([*([self._acts(name, acts)] if acts else []), *tapped])
 
-    def _acts(self, name: str, entries: list[LogEntry]) -> str:
+    def _acts(self, name: str, entries: Sequence[LogEntry]) -> str:
         drew = any(isinstance(entry, Draw) for entry in entries)
         plays = [entry for entry in entries if isinstance(entry, Play)]
         if len(plays) > _MOST_TILES:
