@@ -301,17 +301,14 @@ def day_text(day: datetime.date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
-def month_day_text(day: datetime.date, *, short: bool = False) -> str:
-    """Return a date in words without its year: ``"5 March"``, ``short``: ``"5 Mar"``.
+def month_day_text(day: datetime.date) -> str:
+    """Return a date in words without its year: ``"5 March"``.
 
     In full where a language does not write day and month side by side.
     """
     whole = QLocale().dateFormat(QLocale.FormatType.LongFormat)
     found = re.search(r"(?<!d)d{1,2}\b\.? MMMM|MMMM d{1,2}\b\.?", whole)
-    pattern = found[0] if found else whole
-    if short:
-        pattern = pattern.replace("MMMM", "MMM")
-    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+    return QLocale().toString(QDate(day.year, day.month, day.day), found[0] if found else whole)
 
 
 def time_text(moment: datetime.time) -> str:

@@ -6814,10 +6814,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>durch Zufall kaum zu erklären</translation>
     </message>
     <message>
-        <source>Another program is using the statistics. Your games will be counted later, and nothing is lost.</source>
-        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
         <translation>„{file}“ lässt sich nicht benutzen. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
     </message>

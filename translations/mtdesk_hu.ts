@@ -6745,10 +6745,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>a véletlennel aligha magyarázható</translation>
     </message>
     <message>
-        <source>Another program is using the statistics. Your games will be counted later, and nothing is lost.</source>
-        <translation>A statisztikát egy másik program használja. A játékaid később kerülnek be, semmi sem vész el.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
         <translation>„{file}” nem használható. A játékaid később kerülnek be, semmi sem vész el.</translation>
     </message>

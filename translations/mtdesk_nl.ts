@@ -6814,10 +6814,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>nauwelijks door toeval te verklaren</translation>
     </message>
     <message>
-        <source>Another program is using the statistics. Your games will be counted later, and nothing is lost.</source>
-        <translation>Een ander programma gebruikt de statistieken. Je spellen worden later geteld; er gaat niets verloren.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
         <translation>‘{file}’ kan niet worden gebruikt. Je spellen worden later geteld; er gaat niets verloren.</translation>
     </message>

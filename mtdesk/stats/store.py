@@ -106,8 +106,7 @@ class StoreFault(StrEnum):
     """What can go wrong with the database."""
 
     DAMAGED = "damaged"  # put aside; a new one starts
-    LOCKED = "locked"  # another program has it; tried again with the next game
-    REFUSED = "refused"  # the disk is full, read-only or broken
+    REFUSED = "refused"  # another program has it, or the disk is full, read-only or broken; tried again
 
 
 class StoreError(Exception):
@@ -118,19 +117,14 @@ class StoreError(Exception):
         self.fault, self.file, self.detail = fault, file, detail
 
 
-_FAULTS = {
-    sqlite3.SQLITE_BUSY: StoreFault.LOCKED,
-    sqlite3.SQLITE_LOCKED: StoreFault.LOCKED,
-    sqlite3.SQLITE_PROTOCOL: StoreFault.LOCKED,
-    sqlite3.SQLITE_FULL: StoreFault.REFUSED,
-    sqlite3.SQLITE_READONLY: StoreFault.REFUSED,
-    sqlite3.SQLITE_CANTOPEN: StoreFault.REFUSED,
-    sqlite3.SQLITE_IOERR: StoreFault.REFUSED,
-    sqlite3.SQLITE_PERM: StoreFault.REFUSED,
-    sqlite3.SQLITE_AUTH: StoreFault.REFUSED,
-    sqlite3.SQLITE_NOMEM: StoreFault.REFUSED,
-}
-"""By SQLite's primary result codes; any other means that the file is damaged."""
+_REFUSALS = frozenset(
+    {
+        *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_FULL),
+        *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM),
+        *(sqlite3.SQLITE_AUTH, sqlite3.SQLITE_NOMEM),
+    }
+)
+"""SQLite's primary result codes for these; any other means that the file is damaged."""
 
 
 class Store:
@@ -273,9 +267,8 @@ class Store:
     def _failure(self, error: Exception) -> StoreError:
         self._is_checked = False
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-        fault = _FAULTS.get(code, StoreFault.DAMAGED)
-        if fault is not StoreFault.DAMAGED:
-            return StoreError(fault, self._path, str(error))
+        if code in _REFUSALS:
+            return StoreError(StoreFault.REFUSED, self._path, str(error))
         kept = put_aside(self._path)
         if kept == self._path:
             return StoreError(StoreFault.REFUSED, kept, str(error))
@@ -285,7 +278,7 @@ class Store:
                     Path(f"{self._path}{suffix}").rename(f"{kept}{suffix}")
         except OSError as refused:
             return StoreError(StoreFault.REFUSED, self._path, str(refused))
-        return StoreError(fault, kept, str(error))
+        return StoreError(StoreFault.DAMAGED, kept, str(error))
 
 
 _EMPTY: tuple[int, list[tuple[str, ...]]] = (0, [])

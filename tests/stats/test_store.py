@@ -235,7 +235,7 @@ def test_a_locked_database_is_told_and_works_again_later(
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(StoreError) as error:
             store.put(summary(game("two")), PLAYED)
-        assert error.value.fault is StoreFault.LOCKED
+        assert error.value.fault is StoreFault.REFUSED
     assert store.put(summary(game("two")), PLAYED)
     assert len(store.results("Anna")) == 2
 

@@ -27,9 +27,6 @@ _STORE: Mapping[StoreFault, str] = {
         "The statistics were damaged and are being recounted from the saved games. The old file is kept as "
         "“{file}”."
     ),
-    StoreFault.LOCKED: StatisticsTexts.noop(
-        "Another program is using the statistics. Your games will be counted later, and nothing is lost."
-    ),
     StoreFault.REFUSED: StatisticsTexts.noop(
         "“{file}” cannot be used. Your games will be counted later, and nothing is lost."
     ),

@@ -242,7 +242,7 @@ async def test_locked_by_others_it_is_told_once_and_counted_later(
         with closing(sqlite3.connect(database(), isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             await desk.counter.catch_up()
-            assert "Another program is using" in await room.close_box()
+            assert "cannot be used" in await room.close_box()
             await desk.counter.catch_up()
         await desk.counter.catch_up()
         assert counted() == 1
