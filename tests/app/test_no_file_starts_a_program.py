@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
@@ -92,8 +93,9 @@ class Attack:
         """Programs as files could name them."""
         return [{"name": "Helga", "command": self.command}]
 
-    @property
+    @cached_property
     def file(self) -> Path:
+        """A game with the program in it, written once: a list may be reading it."""
         record = json.loads(record_bytes(Record(theirs(), [])))
         record["players"][1]["command"] = self.command
         return self.with_commands("from a friend.mtrain", record)
