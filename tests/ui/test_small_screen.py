@@ -122,6 +122,26 @@ async def test_the_table_keeps_hand_status_line_and_felt_in_sight(
                     assert found == []
 
 
+class Unframed(QDialog):
+    """A window round which the desktop has put no frame as yet."""
+
+    def frameGeometry(self) -> QRect:
+        return self.geometry()
+
+
+def test_a_window_that_fits_stays_where_it_is_until_its_frame_is_known(plain: QApplication) -> None:
+    """In the corner of the screen, it would be given a frame whose title is above the screen."""
+    room = screen("small").availableGeometry()
+    window = Unframed()
+    place = QRect(room.topLeft() + QPoint(3, 7), room.size() - FRAME)
+    window.setGeometry(place)
+    keep_on_screen(window)
+    show(window)
+    QCoreApplication.processEvents()
+    assert window.geometry() == place
+    put_away(window)
+
+
 def on_small_screen(make: Callable[[], QWidget]) -> QWidget:
     """Show a window on the small screen, or a page in a window there that scrolls."""
     made = make()

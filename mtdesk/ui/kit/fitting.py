@@ -21,6 +21,7 @@ class _OnScreen(QObject):
         super().__init__(window)
         self._window = window
         self._screen: QScreen | None = None
+        self._frame = QSize(0, 0)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -28,7 +29,10 @@ class _OnScreen(QObject):
             if self._screen is None:
                 self._window.windowHandle().screenChanged.connect(self._follow)
             self._follow(self._window.screen())
-            QTimer.singleShot(0, self, self._bring_in)  # once the desktop has put its frame round it
+            QTimer.singleShot(0, self, self._bring_in)  # once Qt has put it over its parent
+        elif event.type() is QEvent.Type.Move and self._frame != (frame := _frame_of(self._window)):
+            self._frame = frame  # the desktop has put one round it
+            QTimer.singleShot(0, self, self._bring_in)
         return super().eventFilter(watched, event)
 
     def _follow(self, screen: QScreen) -> None:
@@ -47,14 +51,17 @@ def bring_in(window: QWidget) -> None:
     if window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         return
     room = window.screen().availableGeometry()
-    frame = window.frameGeometry().size() - window.size()
-    frame = _FRAME if frame.isNull() else frame
-    window.resize(window.size().boundedTo(room.size() - frame))
-    outer = window.size() + frame
+    frame = _frame_of(window)
+    window.resize(window.size().boundedTo(room.size() - (_FRAME if frame.isNull() else frame)))
+    outer = window.size() + frame  # no guess: the desktop would put its frame round the corner of the screen
     x = max(room.x(), min(window.x(), room.x() + room.width() - outer.width()))
     y = max(room.y(), min(window.y(), room.y() + room.height() - outer.height()))
     if QPoint(x, y) != window.pos():
         window.move(x, y)
+
+
+def _frame_of(window: QWidget) -> QSize:
+    return window.frameGeometry().size() - window.size()
 
 
 def focus_in_sight(widget: QWidget) -> None:
