@@ -2628,9 +2628,11 @@
         <source>Mistakes</source>
         <translation>Fehler</translation>
     </message>
-</context>
-<context>
-    <name>MistakeModel</name>
+    <message>
+        <source>Move</source>
+        <comment>its number in the game</comment>
+        <translation>Schritt</translation>
+    </message>
     <message>
         <source>Played</source>
         <translation>Gespielt</translation>
@@ -2638,11 +2640,6 @@
     <message>
         <source>Points lost</source>
         <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <comment>its number in the game</comment>
-        <translation>Schritt</translation>
     </message>
 </context>
 <context>

@@ -2592,9 +2592,11 @@
         <source>Mistakes</source>
         <translation>Hibák</translation>
     </message>
-</context>
-<context>
-    <name>MistakeModel</name>
+    <message>
+        <source>Move</source>
+        <comment>its number in the game</comment>
+        <translation>Lépés</translation>
+    </message>
     <message>
         <source>Played</source>
         <translation>Megtett lépés</translation>
@@ -2602,11 +2604,6 @@
     <message>
         <source>Points lost</source>
         <translation>Veszteség</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <comment>its number in the game</comment>
-        <translation>Lépés</translation>
     </message>
 </context>
 <context>

@@ -2628,9 +2628,11 @@
         <source>Mistakes</source>
         <translation>Fouten</translation>
     </message>
-</context>
-<context>
-    <name>MistakeModel</name>
+    <message>
+        <source>Move</source>
+        <comment>its number in the game</comment>
+        <translation>Zet</translation>
+    </message>
     <message>
         <source>Played</source>
         <translation>Gespeeld</translation>
@@ -2638,11 +2640,6 @@
     <message>
         <source>Points lost</source>
         <translation>Verlies</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <comment>its number in the game</comment>
-        <translation>Zet</translation>
     </message>
 </context>
 <context>

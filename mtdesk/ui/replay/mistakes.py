@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTreeView
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision, Place
@@ -22,7 +22,6 @@ _HEIGHT = 112
 """Pixels at scale 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 
 
 @dataclass(slots=True)
@@ -105,85 +104,29 @@ class Column(IntEnum):
     LOST = 2
 
 
-class MistakeModel(QAbstractTableModel):
-    """Mistakes in the order in which they were made, or by what they cost."""
+class _Row(QTreeWidgetItem):
+    """A mistake of a player of this name, and the number of its move in the game."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._texts = AnalysisTexts(self)
-        self.mistakes: list[Decision] = []
-        """What is listed, row by row."""
-        self._names: Sequence[str] = ()
-        self.before: Sequence[int] = ()
-        self._order = Column.MOVE, Qt.SortOrder.AscendingOrder
+    def __init__(self, mistake: Decision, name: str, number: int, texts: AnalysisTexts) -> None:
+        move, played = number_text(number), texts.move(mistake.played.move)
+        super().__init__([move, played, texts.lost(mistake)])
+        self.mistake = mistake
+        self.keys = (mistake.place, played, mistake.loss)
+        self.setIcon(Column.MOVE, badge_icon(mistake.seat, scaled(_BADGE)))
+        for column in (Column.MOVE, Column.PLAYED):
+            self.setToolTip(column, tip(name))
+        self.setToolTip(Column.LOST, tip(texts.uncertainty(mistake)))
+        self.setData(Column.MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{name}, {move}")
+        self.setTextAlignment(Column.LOST, _RIGHT)
 
-    def show_mistakes(
-        self, mistakes: Sequence[Decision], names: Sequence[str], before: Sequence[int]
-    ) -> None:
-        """List these mistakes of players of these names; ``before``: the moves before each round."""
-        self.beginResetModel()
-        self.mistakes, self._names, self.before = list(mistakes), names, before
-        self._sort()
-        self.endResetModel()
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Called by Qt for a click on the head of a column."""
-        self._order = Column(column), order
-        self.show_mistakes(self.mistakes, self._names, self.before)
-
-    def _sort(self) -> None:
-        column, order = self._order
-        self.mistakes.sort(key=lambda one: one.place)
-        if column is Column.LOST:
-            self.mistakes.sort(key=lambda one: one.loss)
-        elif column is Column.PLAYED:
-            self.mistakes.sort(key=lambda one: self._text(one, column))
-        if order is Qt.SortOrder.DescendingOrder:
-            self.mistakes.reverse()
-
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.mistakes)
-
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        mistake, column = self.mistakes[index.row()], Column(index.column())
-        match role, column:
-            case Qt.ItemDataRole.DisplayRole, _:
-                return self._text(mistake, column)
-            case Qt.ItemDataRole.DecorationRole, Column.MOVE:
-                return badge_icon(mistake.seat, scaled(_BADGE))
-            case Qt.ItemDataRole.ToolTipRole, Column.LOST:
-                return tip(self._texts.uncertainty(mistake))
-            case Qt.ItemDataRole.ToolTipRole, _:
-                return tip(self._names[mistake.seat])
-            case Qt.ItemDataRole.AccessibleTextRole, Column.MOVE:
-                return f"{self._names[mistake.seat]}, {self._text(mistake, column)}"
-            case Qt.ItemDataRole.TextAlignmentRole, Column.LOST:
-                return _RIGHT
-        return None
-
-    def _text(self, mistake: Decision, column: Column) -> str:
-        match column:
-            case Column.MOVE:
-                return number_text(self.before[mistake.round - 1] + mistake.action)
-            case Column.PLAYED:
-                return self._texts.move(mistake.played.move)
-            case Column.LOST:
-                return self._texts.lost(mistake)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        if role == Qt.ItemDataRole.TextAlignmentRole and section == Column.LOST:
-            return _RIGHT
-        if role != Qt.ItemDataRole.DisplayRole or orientation is Qt.Orientation.Vertical:
-            return None
-        return (self.tr("Move", "its number in the game"), self.tr("Played"), self.tr("Points lost"))[section]
+    def __lt__(self, other: object) -> bool:
+        """Return whether this is sorted before another; of equals, the earlier one is."""
+        assert isinstance(other, _Row)
+        column = self.treeWidget().sortColumn()
+        return (self.keys[column], self.keys[0]) < (other.keys[column], other.keys[0])
 
 
-class MistakeList(TextSized, QTreeView):
+class MistakeList(TextSized, QTreeWidget):
     """Lists mistakes. ``chosen`` carries the one that someone wants to see."""
 
     chosen = Signal(object)
@@ -191,8 +134,10 @@ class MistakeList(TextSized, QTreeView):
     def __init__(self) -> None:
         super().__init__()
         self._is_pointing = False
-        self._model = MistakeModel(self)
-        self.setModel(self._model)
+        self._texts = AnalysisTexts(self)
+        heads = (self.tr("Move", "its number in the game"), self.tr("Played"), self.tr("Points lost"))
+        self.setHeaderLabels(heads)
+        self.headerItem().setTextAlignment(Column.LOST, _RIGHT)
         self.setProperty("compact", True)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
@@ -207,7 +152,6 @@ class MistakeList(TextSized, QTreeView):
         header.setSectionResizeMode(Column.PLAYED, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(scaled(40))
         self.sortByColumn(Column.MOVE, Qt.SortOrder.AscendingOrder)
-        self.setSortingEnabled(True)
         self.clicked.connect(self._choose)
         self.fit_ui()
         self.setAccessibleName(self.tr("Mistakes"))
@@ -221,7 +165,14 @@ class MistakeList(TextSized, QTreeView):
     ) -> None:
         """List these mistakes of players of these names; ``before``: the moves before each round."""
         current = self.current
-        self._model.show_mistakes(mistakes, names, before)
+        rows = [
+            _Row(one, names[one.seat], before[one.round - 1] + one.action, self._texts) for one in mistakes
+        ]
+        self._is_pointing = True
+        self.setSortingEnabled(False)
+        self.clear()
+        self.addTopLevelItems(rows)
+        self.setSortingEnabled(True)
         self.point_at(current)
 
     @property
@@ -230,13 +181,16 @@ class MistakeList(TextSized, QTreeView):
         return self._at(self.currentIndex())
 
     def _at(self, index: _Index) -> Decision | None:
-        return self._model.mistakes[index.row()] if index.isValid() else None
+        row = self.itemFromIndex(index)
+        return row.mistake if isinstance(row, _Row) else None
 
     def point_at(self, mistake: Decision | None) -> None:
         """Mark a mistake, if it is listed, and bring it into sight, without choosing it."""
-        at = next((row for row, one in enumerate(self._model.mistakes) if one is mistake), None)
+        rows = map(self.topLevelItem, range(self.topLevelItemCount()))
+        found = (row for row in rows if isinstance(row, _Row) and row.mistake is mistake)
+        row = next(found, None)
         self._is_pointing = True
-        self.setCurrentIndex(QModelIndex() if at is None else self._model.index(at, 0))
+        self.setCurrentIndex(QModelIndex() if row is None else self.indexFromItem(row))
         self._is_pointing = False
         self._keep_in_sight()
 
