@@ -54,9 +54,6 @@ _DPI = 300
 TEXT_PT = 10.0
 _AIR_MM = 1.0
 """Room above and below the lines of a page: a PDF reader may show a row of pixels of the next page."""
-_BREAK = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
-_SHORT = 0.2
-"""The part of a page that a paragraph may take to be kept on one."""
 
 _ON_PAPER = """
 h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
@@ -275,7 +272,7 @@ def _write_foot(painter: QPainter, area: QRectF, left: str, right: str) -> None:
 
 
 def paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
-    """Return a text on pages of this size: no heading at the foot of one, no short paragraph on two."""
+    """Return a text on pages of this size, no heading at the foot of one."""
     document = QTextDocument()
     document.documentLayout().setPaintDevice(device)
     document.setDefaultFont(paper_font(TEXT_PT))
@@ -288,7 +285,7 @@ def paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
     document.rootFrame().setFrameFormat(frame)
     # Whole pixels: Qt rounds where lines are, and one at the edge of two pages would be on both.
     document.setPageSize(QSizeF(int(room.width()), int(room.height())))
-    _keep_together(document)
+    _keep_headings(document)
     return document
 
 
@@ -300,44 +297,31 @@ def paper_font(size: float) -> QFont:
     return font
 
 
-def _keep_together(document: QTextDocument) -> None:
-    """Start a page with every heading that would end the page before, and every paragraph it would part."""
+def _keep_headings(document: QTextDocument) -> None:
+    """Start a page with every heading that would be parted from the text below it."""
     room = document.pageSize()
-    while (parted := _parted(document, room.height())) is not None:
+    while (heading := _parted_heading(document, room.height())) is not None:
         on_the_next_page = QTextBlockFormat()
-        on_the_next_page.setPageBreakPolicy(_BREAK)
-        QTextCursor(parted).mergeBlockFormat(on_the_next_page)
+        on_the_next_page.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        QTextCursor(heading).mergeBlockFormat(on_the_next_page)
         document.setPageSize(QSizeF())  # Qt lays out again only from the change on, and loses tables that way
         document.setPageSize(room)
 
 
-def _parted(document: QTextDocument, height: float) -> QTextBlock | None:
-    """Return the first block that must start on the next page; a heading goes with the text below it."""
+def _parted_heading(document: QTextDocument, height: float) -> QTextBlock | None:
+    """Return the first heading on another page than what follows it, or the heading right above that."""
     document.pageCount()  # until then Qt has laid out only a part
     above, block = QTextBlock(), document.begin()
     while block.isValid():
         following = block.next()
         is_heading = bool(block.blockFormat().headingLevel())
-        pages = _pages_of(block, height)
-        if is_heading and following.isValid():
-            pages |= _pages_of(following, height)
-        if len(pages) > 1 and (is_heading or _is_short(block, height)):
-            first = above if above.isValid() and above.blockFormat().headingLevel() else block
-            if first.blockFormat().pageBreakPolicy() != _BREAK:  # it is larger than a page
-                return first
+        if is_heading and following.isValid() and _page_of(block, height) != _page_of(following, height):
+            return above if above.isValid() and above.blockFormat().headingLevel() else block
         above, block = block, following
     return None
 
 
-def _is_short(block: QTextBlock, height: float) -> bool:
-    """Return whether a paragraph, outside tables, is so short that the page before may lack its room."""
-    is_in_table = QTextCursor(block).currentTable() is not None
-    return not is_in_table and block.layout().boundingRect().height() < height * _SHORT
-
-
-def _pages_of(block: QTextBlock, height: float) -> set[int]:
-    """Return the page on which a block starts, and those of its lines: the first may be on the next."""
+def _page_of(block: QTextBlock, height: float) -> int:
+    """Return the page of the first line of a block, which may be on the page after its top."""
     layout = block.layout()
-    top = layout.position().y()
-    lines = (layout.lineAt(number).y() for number in range(layout.lineCount()))
-    return {int((top + line) // height) for line in (0.0, *lines)}
+    return int((layout.position().y() + (layout.lineAt(0).y() if layout.lineCount() else 0)) // height)

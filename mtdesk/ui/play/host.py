@@ -210,5 +210,5 @@ def longest_train(game: Game) -> LongestTrain | None:
     )
     if not tiles:
         return None
-    (round_, train), count = tiles.most_common(1)[0]
-    return LongestTrain(owner_of(train), count, round_)
+    (_, train), count = tiles.most_common(1)[0]
+    return LongestTrain(owner_of(train), count)

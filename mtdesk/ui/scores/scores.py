@@ -50,11 +50,10 @@ class RoundScore(msgspec.Struct, frozen=True):
 
 
 class LongestTrain(msgspec.Struct, frozen=True):
-    """The longest train of a game: its owner, None for a Mexican train, its tiles, its round from 1."""
+    """The longest train of a game: its owner, None for a Mexican train, and how many tiles it has."""
 
     owner: int | None
     tiles: int
-    round: int
 
 
 class Scores(msgspec.Struct, frozen=True, dict=True):

@@ -98,9 +98,9 @@ def test_the_lead_and_the_story() -> None:
         "Anna gained most ground in round 2: 0 against the others’ average of 36.",
         "It was closest after round 1: Bo was 8 ahead of Cé.",
     ]
-    known = structs.replace(scores, longest_train=LongestTrain(1, 14, 2))
+    known = structs.replace(scores, longest_train=LongestTrain(1, 14))
     assert story(known)[1] == "Bo had the longest train, with 14 tile(s)."
-    mexican = structs.replace(scores, longest_train=LongestTrain(None, 14, 2))
+    mexican = structs.replace(scores, longest_train=LongestTrain(None, 14))
     assert story(mexican)[1] == "A Mexican train was the longest train, with 14 tile(s)."
 
 
