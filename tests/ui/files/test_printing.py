@@ -12,7 +12,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QBuffer, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QSizeF
 from PySide6.QtGui import (
     QPageSize,
     QPdfWriter,
@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QTextLayout,
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -35,7 +34,7 @@ from mtdesk.ui.files.printing import (
     pdf,
     print_sheet,
 )
-from mtdesk.ui.files.saving import Format, export_as, file_name, save_as, say_saved
+from mtdesk.ui.files.saving import Format, export_as, file_name, save_as
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import eventually
 from tests.ui.files.test_library import answer, file_dialog, name
@@ -356,15 +355,6 @@ async def test_an_export_says_where_it_is(
     assert await boxed(saving, button) == f"Saved as “rules.pdf” in “{tmp_path}”."
     assert await saving is True
     assert shown == ([] if button == "OK" else [str(tmp_path)])
-
-
-async def test_escape_closes_what_an_export_says(window: QWidget, tmp_path: Path) -> None:
-    saying = asyncio.ensure_future(say_saved(window, tmp_path / "rules.pdf"))
-    await eventually(open_box)
-    box = open_box()
-    assert box is not None
-    QTest.keyClick(box, Qt.Key.Key_Escape)
-    await eventually(saying.done)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
@@ -16,7 +15,7 @@ from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.lab.analysis_store import AnalysisStore
 from mtdesk.record.model import Record
 from mtdesk.rules.options import changed
-from mtdesk.ui.replay.analysis_panel import AnalysisPanel, MistakesView
+from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.mistakes import MistakeList
 from tests.app.program import computers, eventually, game_setup, people
 from tests.control.tables import timeline_of
@@ -289,30 +288,6 @@ async def test_it_can_be_cancelled(record: Record, monkeypatch: pytest.MonkeyPat
         assert window.analysis.start.text() in ("&Analyse", "&Resume"), "a decision may have been found"
 
 
-# What it looks like
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
-async def test_everything_is_in_sight(record: Record, kept: None, size: tuple[int, int]) -> None:
-    async with cinema() as here:
-        panel = await known(here, record)
-        window = here.window
-        window.resize(*size)
-        click(panel.mistakes.next)
-        await eventually(lambda: window.width() == size[0] and panel.mistakes.list.height() > 0)
-        assert not panel.findChildren(QScrollArea), "the list alone scrolls"
-        for part in (
-            panel.whose,
-            panel.summary,
-            panel.mistakes.list,
-            panel.mistakes.previous,
-            panel.mistakes.next,
-            panel.mistakes.show_better,
-        ):
-            assert part.isVisible()
-            assert window.rect().contains(part.mapTo(window, QPoint(part.width(), part.height())))
-
-
 def test_the_row_that_is_chosen_stays_in_sight(record: Record, mistakes: list[Decision]) -> None:
     many = [replace(mistakes[0], action=number, cost=EQUAL) for number in range(1, 200)]
     view = MistakeList()
@@ -324,33 +299,3 @@ def test_the_row_that_is_chosen_stays_in_sight(record: Record, mistakes: list[De
         view.resize(300, height)
         assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
     view.deleteLater()
-
-
-def test_the_chart_takes_the_room_there_is_for_it(qtbot: QtBot) -> None:
-    view = MistakesView()
-    qtbot.addWidget(view)
-    view.show()
-    heights = []
-    for height in (300, 420, 1200):
-        view.resize(360, height)
-        QApplication.processEvents()
-        heights.append(view.chart.height())
-    assert heights == sorted(set(heights)), "it grows"
-    assert heights[-1] < view.list.height(), "but not for ever"
-
-
-def test_a_summary_that_is_still_incomplete_is_not_cut_off_by_the_button(
-    record: Record, found: Analysis
-) -> None:
-    panel = AnalysisPanel()
-    panel.load(record, 0)
-    panel.resize(panel.minimumSizeHint().width(), 700)
-    panel.show()
-    panel.show_progress(0, 10)
-    panel.add(found.decisions[:4])
-    panel.finish()
-    panel.show_progress(4, 10)
-    assert panel.whose.currentText() == "Anna"
-    assert panel.summary.isVisible()
-    assert panel.summary.text().startswith("Anna: ")
-    panel.deleteLater()

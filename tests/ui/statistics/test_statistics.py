@@ -116,6 +116,7 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
     assert not dialog.export.isEnabled()
     assert not dialog.reset.isEnabled()
     assert not dialog.person.isVisible(), "there is nothing to choose from"
+    assert [dialog.tabs.isTabVisible(tab) for tab in range(3)] == [True, False, True], "fairness is there"
     said = dialog.leave.accessibleDescription()
     assert "Nothing to show yet" in said
     assert "score pads and games between computers are not" in said, "they may be all there is"
@@ -173,13 +174,6 @@ def test_fairness_is_asked_for_when_its_page_is_shown_and_concerns_all_players(
     assert dialog.person.isVisible()
     dialog.tabs.setCurrentIndex(2)
     assert asked == [True], "it is known already"
-
-
-def test_fairness_can_be_read_before_any_game_counts(qtbot: QtBot) -> None:
-    dialog = StatisticsDialog((), LEVELS)
-    qtbot.addWidget(dialog)
-    show(dialog)
-    assert [dialog.tabs.isTabVisible(tab) for tab in range(3)] == [True, False, True]
 
 
 def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_path: Path) -> None:
