@@ -60,6 +60,8 @@ class Route:
     """The landing place of the next tile, lengthwise."""
     double: Laid = field(init=False)
     """The same crosswise."""
+    nodes: list[int] = field(default_factory=list)
+    """Those that the path passes, as long as the next double may come to lie there."""
     limit: float = math.inf
     """How far along its ray the route can go."""
     start: list[tuple[Point, Point]] = field(default_factory=list)
@@ -84,7 +86,7 @@ class Route:
         """Another route that is alike."""
         other = copy.copy(self)
         other.path, other.ground = self.path.copy(), self.ground.copy()
-        other.laid = list(self.laid)
+        other.laid, other.nodes = list(self.laid), list(self.nodes)
         other.start, other.lines = list(self.start), list(self.lines)
         return other
 
@@ -119,6 +121,7 @@ class Field:
         sectors: bool = False,
         inset: float = 0.0,
         forks: bool = False,
+        disjoint: bool = False,
     ) -> None:
         self.bounds = bounds_around(half)
         self.hub = hub
@@ -133,6 +136,10 @@ class Field:
         """Whether every train keeps to its sector, its ray and clockwise from it."""
         self.forks = forks
         """Whether players may fork their trains."""
+        self.disjoint = disjoint
+        """Whether every end keeps a way to the edge of its own."""
+        self.shut_in = math.inf
+        """How many ends may have none."""
         self.ring = self._ring()
         """The outermost lane if rays end before it: trains pass others there."""
         self.base = self._base()

@@ -16,7 +16,7 @@ from mtdesk.table.layout.lattice import STEPS, Ground
 from mtdesk.table.layout.laying import GAP
 from mtdesk.table.layout.path import WIDE, Path
 from mtdesk.table.layout.rays import CLOSE, bend
-from mtdesk.table.layout.reach import TAKING, TIGHT, reach_for, tip_of
+from mtdesk.table.layout.reach import SHUT_IN, TAKING, TIGHT, reach_for, tip_of
 from mtdesk.table.layout.ways import StuckError
 
 AT_END, AT_SIDE = 1.0 + GAP, 0.5 + GAP
@@ -93,7 +93,7 @@ def fork(field: Field, trunk: Route) -> Generator[None, None, list[Route]]:
         if best is None or cost < best[0]:
             best = cost, arms, pair
         yield
-    if best is None:
+    if best is None or best[0] >= SHUT_IN * (1 + field.shut_in):
         raise StuckError(trunk.name)
     _, arms, pair = best
     for arm, start in zip(arms, pair, strict=True):
@@ -240,5 +240,6 @@ def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
     else:
         way = _heading(trunk, start.side)
         nearest = max(range(4), key=lambda d: STEPS[d][0] * way[0] + STEPS[d][1] * way[1])
+        arm.nodes = [start.node, onward]
         arm.node, arm.direction = onward, start.direction if start.direction >= 0 else nearest
     return arm

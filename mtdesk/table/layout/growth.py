@@ -22,7 +22,7 @@ def grow(field: Field) -> Generator[None, None, Field | None]:
     It is as small as can be, and its new lanes are on the sides where they serve all best. Yields between
     pieces of work.
     """
-    if (yield from _on(field, field.lattice.grown(field.bounds))) is None:
+    if not field.scalings or (yield from _on(field, field.lattice.grown(field.bounds))) is None:
         return None
     for tables in field.lattice.larger(field.bounds):
         best: tuple[float, Field] | None = None

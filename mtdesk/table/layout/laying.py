@@ -54,7 +54,7 @@ def following(
         else:
             end, here, there = path.chord(s, 2.0)
             box = box_between(here, there)
-        if _is_free(box, boxes):
+        if is_free(box, boxes):
             return Laid(box, s, end)
         s += NUDGE
 
@@ -76,7 +76,7 @@ def across(path: Path, laid: Sequence[Laid], done: float, behind: Sequence[Box] 
             box = Box(x, y, 0.0, math.copysign(1.0, ux))
         else:
             box = Box(x, y, -math.copysign(1.0, uy), 0.0)
-        if _is_free(box, boxes):
+        if is_free(box, boxes):
             return Laid(box, s, s + 1.0)
         s += NUDGE
 
@@ -86,7 +86,8 @@ def _askew(direction: Point) -> float:
     return math.degrees(math.asin(min(abs(direction[0]), abs(direction[1]))))
 
 
-def _is_free(box: Box, boxes: Sequence[Box]) -> bool:
+def is_free(box: Box, boxes: Sequence[Box]) -> bool:
+    """Return whether a tile touches none of these."""
     x, y = box.x, box.y
     return not any(  # most often one of the last is in the way, if any
         abs(other.x - x) < NEAR

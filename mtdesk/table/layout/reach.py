@@ -5,10 +5,12 @@ Everything here is measured in tile widths from the middle of the station.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from mtdesk.table.layout.field import Field, Route
+from mtdesk.table.layout.flow import Flow
 from mtdesk.table.layout.lattice import Ground
 from mtdesk.table.layout.laying import CELL
 from mtdesk.table.layout.rays import STRIDE
@@ -27,13 +29,12 @@ SHORT = 120.0
 """What it costs if a train has no room at all for its share."""
 CLOSED = 400.0
 """What it costs if a train has no way to the edge, where a larger table could help it."""
-
+SHUT_IN, ONE_WAY = 100_000.0, 200.0
+"""What it costs if an end has no way to the edge of its own, more than all else, or only one and may fork."""
 HEMMED = 160.0, 80.0, 12.0, 0.0
 """What it costs if a train that may fork has so many ways on from where its path ends."""
 TAKING = 12.0
 """What it costs to take a node that is kept for arms of another train."""
-
-
 SEEN = 3
 """From so many positions of its ray a train looks for room."""
 DEPTH = 8
@@ -45,8 +46,11 @@ class Tip(NamedTuple):
 
     nodes: int
     need: float
+    forks: bool = False
     node: int = -1
     direction: int = 0
+    passed: int = 0
+    """Nodes that its path passes before, from where an arm may begin."""
 
 
 class Reach:
@@ -65,10 +69,32 @@ class Reach:
     def cost(self, ground: Ground, *tips: Tip) -> float:
         """What it costs that trains go on from these tips, with this ground left for all."""
         everyone = [*self._tips, *tips]
-        return (
-            CLOSED * self._closed(ground, everyone)
-            + SHORT * self._shortage(ground, everyone)
-            + sum(HEMMED[self._exits(ground, tip)] for tip in everyone if tip.node >= 0)
+        short = SHORT * self._shortage(ground, everyone)
+        if self._field.shut_in < math.inf:
+            return short + self._lack(ground, everyone)
+        hemmed = sum(HEMMED[self._exits(ground, tip)] for tip in everyone if tip.node >= 0)
+        return short + hemmed + CLOSED * self._closed(ground, everyone)
+
+    def shut_in(self, ground: Ground) -> int:
+        """Return how many ends have no way to the edge of their own."""
+        return int(self._lack(ground, self._tips) // SHUT_IN)
+
+    def _lack(self, ground: Ground, tips: Sequence[Tip]) -> float:
+        """What it costs that ends have no ways to the edge of their own.
+
+        One that is at the edge has a way: it goes on from there when the table grows.
+        """
+        flow = Flow(self._field.lattice, ground, self._rim)
+        spread = self._field.lattice.spread
+        nodes = [tip.nodes | tip.passed for tip in tips]
+        starts = [spread(here, ground) | here & ground.free for here in nodes]
+        lack = sum(
+            SHUT_IN
+            for end, tip in enumerate(tips)
+            if not (tip.nodes & self._rim or flow.add(end, starts[end]))
+        )
+        return lack + sum(
+            ONE_WAY for end, tip in enumerate(tips) if tip.forks and not flow.add(end, starts[end])
         )
 
     def _exits(self, ground: Ground, tip: Tip) -> int:
@@ -120,7 +146,7 @@ class Reach:
 
 def tip_at(field: Field, route: Route, node: int, direction: int) -> Tip:
     """Return the tip of a route whose path ends at a node."""
-    return Tip(1 << node, _need(field, route), node if route.forks else -1, direction)
+    return Tip(1 << node, _need(field, route), route.forks, node if route.forks else -1, direction)
 
 
 def reach_for(field: Field, *movers: Route) -> Generator[None, None, Reach]:
@@ -130,6 +156,14 @@ def reach_for(field: Field, *movers: Route) -> Generator[None, None, Reach]:
             field.ray(route)
             yield
     return Reach(field, *movers)
+
+
+def shut_in(field: Field) -> Generator[None, None, float]:
+    """Return how many ends have no way to the edge of their own, or infinity where none is kept."""
+    if not field.disjoint:
+        return math.inf
+    reach = yield from reach_for(field)
+    return reach.shut_in(field.ground())
 
 
 def share(field: Field, route: Route) -> float:
@@ -150,10 +184,11 @@ def tip_of(field: Field, route: Route) -> Tip:
     need = _need(field, route)
     if route.ray is None:
         tip = tip_at(field, route, route.node, route.direction)
-        return tip._replace(need=need - max(0.0, (route.path.firm - route.needed) / CELL))
+        passed = sum(1 << node for node in route.nodes) if field.disjoint else 0
+        return tip._replace(passed=passed, need=need - max(0.0, (route.path.firm - route.needed) / CELL))
     ray = field.ray(route)
     nodes = 0
     at = int(max(0.0, route.needed) / STRIDE)
     for wall in ray.walls[at : min(at + SEEN, int(route.limit / STRIDE) + 1)]:
         nodes |= wall[0]
-    return Tip(nodes, need)
+    return Tip(nodes, need, route.forks)

@@ -41,7 +41,7 @@ def repair(field: Field) -> Generator[None, None, Field | None]:
 def _rerouted(field: Field, train: str) -> Generator[None, None, Field | None]:
     """Return a copy of the field with this train re-routed and all others continued, if they can be."""
     trial = field.copy()
-    trial.sectors = False
+    trial.sectors, trial.shut_in = False, math.inf
     spare = field.left / len(field.ends)
     trial.known = {route.name: len(route.laid) + spare for route in field.routes}
     for route in field.routes:

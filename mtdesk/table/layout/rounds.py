@@ -10,6 +10,7 @@ from mtdesk.table.layout.growth import grow
 from mtdesk.table.layout.lattice import CLEAR_OF_RING, EDGE, PITCH
 from mtdesk.table.layout.model import Felt, Layout, Step, Story
 from mtdesk.table.layout.placing import place
+from mtdesk.table.layout.reach import shut_in
 from mtdesk.table.layout.repair import repair
 from mtdesk.table.layout.routing import settle
 from mtdesk.table.layout.station import rays_for, station_for
@@ -17,8 +18,10 @@ from mtdesk.table.layout.ways import StuckError
 
 FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
-SCALINGS = 2
+SCALINGS = 4
 """How often at most everything is made smaller before trains are re-routed."""
+ANY = 100
+"""There are never so many ends: all of them may be shut in while the next tile comes to lie."""
 PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
 WITH_RING, WITH_RING_OF_CHAINS = {3, 4}, {3, 4, 11}
@@ -91,14 +94,24 @@ class RoundLayout:
         try:
             yield from settle(self._field)
         except StuckError:
-            self._edition += 1
-            found = (yield from grow(self._field)) if self._field.scalings else None
-            if found is None:
-                found = yield from repair(self._field)
-            if found is None:
-                yield from self._reroute_all(story, story.steps[:count])
-            else:
-                self._field = found
+            yield from self._find_room(story, count)
+
+    def _find_room(self, story: Story, count: int) -> Iterator[None]:
+        """Find room where a train cannot go on, or would shut an end in."""
+        found = yield from grow(self._field)
+        if found is None and self._field.shut_in < ANY:
+            self._field.shut_in = ANY
+            yield from self._settle(story, count)
+            self._field.shut_in = yield from shut_in(self._field)
+            return
+        self._edition += 1
+        if found is None:
+            found = yield from repair(self._field)
+        if found is None:
+            yield from self._reroute_all(story, story.steps[:count])
+        else:
+            found.shut_in = yield from shut_in(found)
+            self._field = found
 
     def _reroute_all(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
         """Route all trains once more, now that their lengths are known."""
@@ -134,6 +147,7 @@ class RoundLayout:
                 sectors=sectors and lengths is None,
                 inset=inset,
                 forks=story.forks,
+                disjoint=story.forks and not sectors,
             )
             yield from settle(field)
             for step in steps:
@@ -142,6 +156,7 @@ class RoundLayout:
                 yield
         except StuckError:
             return None
+        field.shut_in = yield from shut_in(field)
         return field
 
 

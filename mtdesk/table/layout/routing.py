@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mtdesk.table.layout.doubles import lay_on_node
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.forks import fork
 from mtdesk.table.layout.ways import StuckError, go_on, leave
@@ -37,6 +38,8 @@ def _prepare(field: Field, route: Route) -> Iterator[None]:
     try:
         while True:  # each time a bit more of the path
             route.look_ahead()
+            if route.forks and route.ray is None and field.disjoint:
+                lay_on_node(field, route)
             if route.ray is not None:
                 if route.needed <= route.limit - RAY_ROOM:
                     field.cover_ray(route)

@@ -109,4 +109,5 @@ def change_lane(field: Field, route: Route, side: int) -> None:
 
 def _occupy(field: Field, route: Route, here: Point, there: Point, node: int) -> None:
     route.ground.free |= 1 << node
+    route.nodes.append(node)
     field.take(route, here, there)

@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator
 
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.lattice import Ground
-from mtdesk.table.layout.reach import TAKING, Reach, reach_for, tip_at
+from mtdesk.table.layout.reach import SHUT_IN, TAKING, Reach, reach_for, tip_at
 from mtdesk.table.layout.sectors import go_on_in_sector, leave_in_sector
 from mtdesk.table.layout.steps import TurnOff, join, step, turn_offs
 
@@ -40,7 +40,7 @@ def go_on(field: Field, route: Route) -> Iterator[None]:
     if field.sectors and len(sides) > 1 and (yield from go_on_in_sector(field, route, ground)):
         return
     best = ways[0]
-    if len(ways) > 1:
+    if len(ways) > 1 or field.disjoint:
         reach = yield from reach_for(field, route)
         least = math.inf
         for way in ways:
@@ -48,6 +48,8 @@ def go_on(field: Field, route: Route) -> Iterator[None]:
             if cost < least:
                 least, best = cost, way
             yield
+        if least >= SHUT_IN * (1 + field.shut_in):
+            raise StuckError(route.name)
     onward = field.lattice.neighbour(route.node, best)
     step(field, route, best, is_wide=ground.is_open(field.lattice, onward, best))
 
@@ -73,7 +75,7 @@ def leave(field: Field, route: Route) -> Iterator[None]:
     if field.sectors and (yield from leave_in_sector(field, route, ground)):
         return
     best = yield from _best_turn_off(field, route, ground)
-    if best is None:
+    if best is None or best.cost >= SHUT_IN * (1 + field.shut_in):
         raise StuckError(route.name)
     join(field, route, best)
 

@@ -108,6 +108,7 @@ def test_room_for_one_train_moves_no_more_than_one(table: Table, seed: int, coun
         (Table("pagat", 10), 29, 29),
         (Table("dutch", 8), 30, 30),
         (Table("dutch", 10), 28, 28),
+        (Table("hungarian-fork", 2), 30, 16),
     ],
     ids=str,
 )
