@@ -23,12 +23,12 @@ from mtdesk.rules.state import State
 from mtdesk.rules.view import Board
 
 
-def packed(values: Iterable[object]) -> bytes:
-    """Return the values as bytes for ``unpacked``. What they share is included once."""
+def packed(function: Callable[..., Iterable[object]], *arguments: object) -> bytes:
+    """Return what a function yields as bytes for ``unpacked``. What its values share is included once."""
     stream = BytesIO()
     pickler = Pickler(stream, HIGHEST_PROTOCOL)
     kept = []  # the pickler recognises what it has seen by its address
-    for value in values:
+    for value in function(*arguments):
         pickler.dump(value)
         kept.append(value)
     return stream.getvalue()
@@ -120,11 +120,6 @@ def _course(steps: Iterator[Step], *, is_recent: bool, is_last: bool) -> RoundCo
         if is_last:
             states.append(step.state)
     return RoundCourse(end_of(step.events), story if is_recent else None, tuple(states) if is_last else ())
-
-
-def packed_courses(excerpt: Excerpt) -> bytes:
-    """Play the rounds of an excerpt again in another process; ``unpacked`` gives their courses."""
-    return packed(courses(excerpt))
 
 
 def excerpt_of(record: Record, ended: Sequence[RoundEnded], done: int, moves: int) -> Excerpt | None:

@@ -7,7 +7,7 @@ it and ignores the summary; a list of games shows what the file says, within wha
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from io import BytesIO
 from pathlib import Path
@@ -19,8 +19,8 @@ from msgspec import Meta, Struct
 from mtdesk.record.errors import RecordError, damaged
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.json_text import Json, dump_json, read_format
-from mtdesk.record.model import Record, Setup
-from mtdesk.record.playback import Playback, packed, parts_of
+from mtdesk.record.model import PlayedRound, Record, Setup
+from mtdesk.record.playback import Playback, parts_of
 from mtdesk.record.recovery import is_journal, recover_lines
 from mtdesk.record.replay import replay
 from mtdesk.record.schema import (
@@ -74,9 +74,9 @@ def parse_unplayed(data: bytes) -> Record:
     return found.record
 
 
-def packed_unplayed(data: bytes) -> bytes:
-    """Read as ``parse_unplayed`` in another process; ``unpacked`` gives set-up and rounds."""
-    return packed(parts_of(parse_unplayed(data)))
+def unplayed_parts(data: bytes) -> Iterator[Setup | PlayedRound]:
+    """Yield the set-up and the rounds of what ``parse_unplayed`` returns."""
+    return parts_of(parse_unplayed(data))
 
 
 def record_bytes(record: Record, ended: Sequence[RoundEnded] | None = None) -> bytes:

@@ -16,8 +16,8 @@ from mtdesk.record.errors import RecordError, damaged, system_fault
 from mtdesk.record.files import refuse_folder, system_faults, write_atomically
 from mtdesk.record.journal import FORMAT, VERSION
 from mtdesk.record.json_text import SIZE_LIMIT, dump_json, read_format, read_json, too_large
-from mtdesk.record.model import PlayedRound, Player, Record
-from mtdesk.record.playback import packed, parts_of
+from mtdesk.record.model import PlayedRound, Player, Record, Setup
+from mtdesk.record.playback import parts_of
 from mtdesk.record.replay import replay
 from mtdesk.record.schema import SetupFields, check_deal, check_moves, check_player, setup_from
 from mtdesk.rules.deal import Deal
@@ -75,12 +75,13 @@ def read_lines(path: Path) -> Recovery | None:
         raise system_fault(error) from error
 
 
-def packed_lines(path: Path) -> bytes | None:
-    """Read as ``read_lines`` in another process; ``unpacked`` gives the fault, set-up and rounds."""
+def line_parts(path: Path) -> Iterator[RecordError | Setup | PlayedRound | None]:
+    """Yield the fault, set-up and rounds of what ``read_lines`` returns; nothing for None."""
     found = read_lines(path)
-    if found is None:
-        return None
-    return packed([found.fault, *(() if found.record is None else parts_of(found.record))])
+    if found is not None:
+        yield found.fault
+        if found.record is not None:
+            yield from parts_of(found.record)
 
 
 def is_journal(data: bytes) -> bool:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
-from mtdesk.record.playback import end_of, packed
+from mtdesk.record.playback import end_of
 from mtdesk.record.record_file import read_unplayed
 from mtdesk.record.replay import Excerpt, Step, replay_rounds, whole
 from mtdesk.record.schema import rules_to_json
@@ -145,23 +145,18 @@ def summarise_rounds(excerpt: Excerpt, seated: Sequence[Sequence[Player]]) -> It
         yield _round(number, played, list(steps), seated[number - 1], excerpt.setup.options)
 
 
-def packed_summaries(excerpt: Excerpt, seated: Sequence[Sequence[Player]]) -> bytes:
-    """Summarise rounds in another process; ``unpacked`` gives what ``summarise_rounds`` yields."""
-    return packed(summarise_rounds(excerpt, seated))
-
-
 def summarise_file(file: Path) -> tuple[Setup, GameSummary | None]:
     """Return the set-up of the game in a file, and what is kept of it. Raises RecordError."""
     record = read_unplayed(file)
     return record.setup, summarise(record)
 
 
-def packed_file(file: Path) -> bytes:
-    """Do the same in another process; ``unpacked`` gives set-up, summary, and its rounds one by one."""
+def file_parts(file: Path) -> Iterator[Setup | GameSummary | RoundSummary | None]:
+    """Yield the same: set-up, summary, and its rounds one by one."""
     setup, summary = summarise_file(file)
-    if summary is None:
-        return packed([setup, None])
-    return packed([setup, replace(summary, rounds=()), *summary.rounds])
+    yield setup
+    yield None if summary is None else replace(summary, rounds=())
+    yield from () if summary is None else summary.rounds
 
 
 def _totals(rounds: Sequence[RoundSummary]) -> list[Fraction]:

@@ -11,11 +11,10 @@ from msgspec import Struct
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
 from mtdesk.record.model import PlayedRound, Record, Setup
-from mtdesk.record.playback import OpenedGame, Playback, packed_courses, unpacked
-from mtdesk.record.record_file import packed_unplayed, parse_unplayed
-from mtdesk.record.recovery import Recovery, cut_at, packed_lines, read_lines, set_aside
+from mtdesk.record.playback import OpenedGame, Playback, courses
+from mtdesk.record.record_file import parse_unplayed, unplayed_parts
+from mtdesk.record.recovery import Recovery, cut_at, line_parts, read_lines, set_aside
 from mtdesk.rules.events import RoundEnded
-from mtdesk.slices import in_slices
 from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
@@ -54,9 +53,8 @@ class GameReader:
         data = await from_disk(file, read_bounded)
         if len(data) <= SMALL:
             return await progress.in_thread(lambda: Playback(parse_unplayed(data)).finish(progress.report))
-        packed = await self._worker.call(progress, packed_unplayed, data)
-        record = _unpacked_record(await in_slices(unpacked(packed)))
-        return await self.play_again(record, progress)
+        parts = await self._worker.parts(progress, unplayed_parts, data)
+        return await self.play_again(_record_of(parts), progress)
 
     async def play_again(
         self, record: Record, progress: Progress, ended: Sequence[RoundEnded] = ()
@@ -86,24 +84,23 @@ class GameReader:
     async def _lines(self, journal: Path, progress: Progress) -> Recovery | None:
         if await asyncio.to_thread(size_of, journal) <= SMALL:
             return await progress.in_thread(lambda: read_lines(journal))
-        packed = await self._worker.call(progress, packed_lines, journal)
-        if packed is None:
+        found = await self._worker.parts(progress, line_parts, journal)
+        if not found:
             return None
-        fault, *parts = await in_slices(unpacked(packed))
-        return Recovery(_unpacked_record(parts) if parts else None, fault)
+        fault, *parts = found
+        return Recovery(_record_of(parts) if parts else None, fault)
 
     async def _play(self, playback: Playback, progress: Progress) -> OpenedGame:
         if playback.moves_left <= _SMALL_MOVES:
             return await progress.in_thread(lambda: playback.finish(progress.report))
         while excerpt := playback.excerpt(MOVES_AT_ONCE):
-            packed = await self._worker.call(progress, packed_courses, excerpt)
-            for course in await in_slices(unpacked(packed)):
+            for course in await self._worker.parts(progress, courses, excerpt):
                 playback.take(course)
             progress.report(playback.done, len(playback.record.rounds))
         return playback.opened
 
 
-def _unpacked_record(parts: Sequence[Setup | PlayedRound]) -> Record:
+def _record_of(parts: Sequence[Setup | PlayedRound]) -> Record:
     setup, *rounds = parts
     assert isinstance(setup, Setup)
     return Record(setup, [played for played in rounds if isinstance(played, PlayedRound)])

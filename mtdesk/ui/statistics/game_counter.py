@@ -17,16 +17,14 @@ from mtdesk.control.guided import is_guided
 from mtdesk.files import moment_in_name
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.playback import excerpt_of, unpacked
+from mtdesk.record.playback import excerpt_of
 from mtdesk.record.replay import Excerpt
 from mtdesk.rules.events import RoundEnded
-from mtdesk.slices import in_slices
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.stats.summary import (
     GameSummary,
     RoundSummary,
-    packed_file,
-    packed_summaries,
+    file_parts,
     players_by_round,
     summarise_file,
     summarise_rounds,
@@ -126,8 +124,7 @@ class GameCounter(QObject):
     ) -> Sequence[RoundSummary]:
         if sum(len(played.moves) for played in excerpt.rounds) <= _SMALL_MOVES:
             return await asyncio.to_thread(lambda: list(summarise_rounds(excerpt, seated)))
-        packed = await self._worker.call(Progress(), packed_summaries, excerpt, seated)
-        return await in_slices(unpacked(packed))
+        return await self._worker.parts(Progress(), summarise_rounds, excerpt, seated)
 
     async def rename_rules(self, was: str, now: str) -> None:
         """Note that a person's own rules have been renamed."""
@@ -169,8 +166,7 @@ class GameCounter(QObject):
     async def _file_summary(self, file: Path) -> tuple[Setup, GameSummary | None]:
         if await asyncio.to_thread(size_of, file) <= _SMALL:
             return await asyncio.to_thread(summarise_file, file)
-        packed = await self._worker.call(Progress(), packed_file, file)
-        setup, summary, *rounds = await in_slices(unpacked(packed))
+        setup, summary, *rounds = await self._worker.parts(Progress(), file_parts, file)
         return setup, None if summary is None else replace(summary, rounds=tuple(rounds))
 
     async def _unread(self) -> list[Path]:

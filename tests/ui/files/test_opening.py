@@ -168,7 +168,7 @@ async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
 
 @pytest.mark.usefixtures("_all_are_large")
 async def test_cancelled_the_game_on_the_table_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_reader, "packed_unplayed", slow_reading.for_ever)
+    monkeypatch.setattr(game_reader, "unplayed_parts", slow_reading.for_ever)
     async with opened() as room, library_closed(room):
         game = resumed(played(open_game(), 1))
         await room.play(game)
@@ -192,7 +192,7 @@ async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
     content = journal().read_bytes()
     async with opened() as room, library_closed(room):
         with monkeypatch.context() as patch:
-            patch.setattr(game_reader, "packed_lines", slow_reading.for_ever)
+            patch.setattr(game_reader, "line_parts", slow_reading.for_ever)
             for _ in range(2):
                 starting = room.tasks.start(room.desk.resume(None))
                 await cancel()
@@ -268,7 +268,7 @@ async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record)
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
 @pytest.mark.usefixtures("_all_are_large")
 async def test_a_reader_that_dies_is_told_of(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_reader, "packed_unplayed", slow_reading.to_death)
+    monkeypatch.setattr(game_reader, "unplayed_parts", slow_reading.to_death)
     async with opened() as room, library_closed(room):
         opening = room.tasks.start(room.desk.open_file(file))
         assert "lack of memory" in await room.close_box()
@@ -282,7 +282,7 @@ from mtdesk import app, start
 from mtdesk.ui.files import game_reader
 from tests.ui.files import slow_reading
 if __name__ == "__main__":
-    if sys.argv[1].startswith("packed"):
+    if sys.argv[1].endswith("_parts"):
         game_reader.SMALL = 0
     setattr(game_reader, sys.argv[1], slow_reading.for_ever)
     sys.exit(start.run(Path(sys.argv[2]) if sys.argv[2:] else None))
@@ -293,8 +293,8 @@ if __name__ == "__main__":
 @pytest.mark.parametrize(
     ("by_file", "what", "number"),
     [
-        (True, "packed_unplayed", signal.SIGTERM),
-        (False, "packed_lines", signal.SIGINT),
+        (True, "unplayed_parts", signal.SIGTERM),
+        (False, "line_parts", signal.SIGINT),
         (True, "read_bounded", signal.SIGTERM),
         (False, "read_lines", signal.SIGTERM),
     ],
