@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Waiting for {name}: nobody has taken this seat yet. Someone can play it at the screen.</source>
-        <translation>Várunk rá: {name}. A helyére még nem ült le senki; a képernyőnél valaki játszhat helyette.</translation>
+        <translation>Várunk rá: {name}. Még senki sem ült a helyére; a képernyőnél valaki játszhat helyette.</translation>
     </message>
     <message>
         <source>Waiting for {name}, whose phone is away. Someone can play at the screen meanwhile.</source>

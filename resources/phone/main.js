@@ -291,16 +291,15 @@ function showHand() {
 
 /** Make the tiles as large as they can be with all of them in sight; if they cannot, the hand is scrolled. */
 function fitTiles() {
-  const box = byId("hand"), train = hand.laid.size, rest = table.hand.length - train;
+  const box = byId("hand"), count = box.children.length;
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const state = [train, rest, rem, innerWidth, innerHeight].join();
+  const state = [count, rem, innerWidth, innerHeight].join();
   if (box.dataset.fitted === state) return;
   box.dataset.fitted = state;
   box.style.removeProperty("--size");
   for (let size = 6.4; size > 2.2; size -= 0.1) {
     const columns = Math.floor((box.clientWidth / rem) / (size + 0.4));
-    const rows = Math.ceil(train / columns) + Math.ceil(rest / columns);
-    if (rows * (2 * size + 0.15) + (train ? 1.2 : 0.2) > box.clientHeight / rem) continue;
+    if (Math.ceil(count / columns) * (2 * size + 0.15) + 0.2 > box.clientHeight / rem) continue;
     box.style.setProperty("--size", `${size}rem`);
     return;
   }
