@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>it is damaged (round {round}, move {action})</source>
-        <translation>Sie ist beschädigt (Runde {round}, Zug {action})</translation>
+        <translation>Sie ist beschädigt (Runde {round}, Schritt {action})</translation>
     </message>
     <message>
         <source>the disk does not answer</source>
