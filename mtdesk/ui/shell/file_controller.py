@@ -235,8 +235,10 @@ class FileController(QObject):
             self._opening.discard(file)
 
     async def _open_all(self, files: Sequence[Path]) -> None:
+        """Open files as far as they can be read: hundreds of photographs need one message, not hundreds."""
         for file in files:
-            await self.open(file)
+            if not await self.open(file):
+                break
 
     async def _open(self, file: Path, asking: asyncio.Future[FileKind | None] | None = None) -> bool:
         """Open a file in its turn; ``asking`` is what was asked already about its kind."""

@@ -33,7 +33,7 @@ from tests.app.new_game import setup_page, shown_setup
 from tests.app.program import eventually, saved
 from tests.records import recover, write_journal
 from tests.ui.files.test_library import answer, name
-from tests.ui.room import Room, finished, journal, kept, open_game, opened, played
+from tests.ui.room import Room, finished, journal, kept, open_box, open_game, opened, played
 from tests.ui.score_pad.pads import pad
 
 pytestmark = pytest.mark.window
@@ -326,6 +326,18 @@ async def test_files_are_dropped_on_the_window(files: Files, tmp_path: Path) -> 
     await eventually(lambda: files.pad is not None and files.room.session.game is not None)
     await files.room.asked()
     assert files.room.game.record == game
+
+
+async def test_many_files_that_are_no_games_are_refused_with_one_message(
+    files: Files, tmp_path: Path
+) -> None:
+    photographs = [tmp_path / f"{number}.jpg" for number in range(3)]
+    for file in photographs:
+        file.write_bytes(b"\xff\xd8\xff")
+    opening = files.room.tasks.start(files.desk._open_all(photographs))
+    assert "“0.jpg” cannot be opened" in await files.room.close_box()
+    await eventually(lambda: opening.done() or open_box())
+    assert open_box() is None
 
 
 async def drop(room: Room, urls: list[QUrl], *, taken: bool) -> None:
