@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
@@ -28,6 +29,10 @@ from mtdesk.settings import GameChoice, PlayerChoice
 
 LONGEST_NAME = 40
 """The most characters of a name (rules.md 7)."""
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""Letters that Python takes for printable although nothing is seen of them, such as Hangul fillers."""
 
 
 class NameFault(StrEnum):
@@ -50,12 +55,12 @@ class NameProblem(Struct, frozen=True):
 def name_problem(names: Sequence[str]) -> NameProblem | None:
     """Return the first problem with the names by seat, None if there is none.
 
-    Names that differ only in case or surrounding blanks count as equal.
+    Names that differ only in case, surrounding blanks or letters that cannot be seen count as equal.
     """
     seen: Counter[str] = Counter()
     for seat, name in enumerate(names):
         fault = _name_fault(name)
-        key = name.strip().casefold()
+        key = _seen(name).casefold()
         if fault is None and seen[key]:
             fault = NameFault.NOT_DISTINCT
         if fault is not None:
@@ -64,9 +69,14 @@ def name_problem(names: Sequence[str]) -> NameProblem | None:
     return None
 
 
+def _seen(name: str) -> str:
+    """Return what people see of a name."""
+    return _UNSEEN.sub("", name).strip()
+
+
 def _name_fault(name: str) -> NameFault | None:
     bare = name.strip()
-    if not bare:
+    if not _seen(name):
         return NameFault.EMPTY
     if len(bare) > LONGEST_NAME:
         return NameFault.TOO_LONG
