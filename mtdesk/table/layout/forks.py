@@ -43,8 +43,8 @@ LEAST, DEAD_END = 3.2, 80.0
 """How far from its double an arm ends at least that cannot go on, and what that costs."""
 
 
-FAR, FARTHEST = 1000.0, 25.0
-"""What it costs if an arm begins away from its double, and how far at most."""
+FAR, FARTHEST = 1_000_000.0, 25.0
+"""What it costs if an arm begins away from its double, more than to shut ends in; and how far at most."""
 FAN, WIDE_FAN, MANY = 3.5, 12.0, 7
 """So near to the station it may, the latter among so many trains: there may be no room for a fork at all."""
 
