@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import base64
 import json
-import logging
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
@@ -19,8 +19,6 @@ from msgspec.structs import replace
 
 from mtdesk import paths
 from mtdesk.files import make_private, put_aside, refuse_pipe, write_whole
-
-_log = logging.getLogger(__name__)
 
 FILE_NAME = "settings.json"
 _LARGEST = 1024 * 1024
@@ -156,7 +154,7 @@ class Settings(msgspec.Struct, frozen=True):
 class SettingsFault(StrEnum):
     """What can go wrong with the settings file."""
 
-    DAMAGED = "damaged"  # unreadable; kept under another name, defaults are used
+    DAMAGED = "damaged"  # kept under another name; what cannot be read has its default
     UNREADABLE = "unreadable"  # there but inaccessible; left alone, defaults are used
     NOT_SAVED = "not-saved"  # the settings apply until the program ends
 
@@ -220,12 +218,16 @@ class SettingsStore:
 def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     """Return the settings in this file, the defaults if there is none, and what to report about it.
 
-    A damaged file is renamed, never overwritten. A single setting with a bad value has its default.
+    A damaged file is renamed, never overwritten, and what could be read of it is written again.
     """
     settings, notice = look_at_settings(file)
     if notice is None or notice.fault is SettingsFault.UNREADABLE:
         return settings, notice
-    return settings, replace(notice, file=put_aside(file))
+    kept = put_aside(file)
+    if kept != file and settings != Settings():
+        with suppress(OSError):  # nothing can be saved then, which is reported with the next change
+            write_settings(settings, file)
+    return settings, replace(notice, file=kept)
 
 
 def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
@@ -239,13 +241,15 @@ def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     except (ValueError, RecursionError) as error:
         return Settings(), SettingsNotice(SettingsFault.DAMAGED, file, str(error))
     values: dict[str, Any] = {}
+    bad: list[str] = []
     for field in msgspec.structs.fields(Settings):
         if field.name in found:
             try:
                 values[field.name] = msgspec.convert(found[field.name], field.type)
             except (msgspec.ValidationError, UnicodeEncodeError):  # the latter for a key that is not UTF-8
-                _log.warning("the setting %s has a value that it cannot have", field.name)
-    return Settings(**values), None
+                bad.append(field.name)
+    detail = f"not read: {', '.join(bad)}"
+    return Settings(**values), SettingsNotice(SettingsFault.DAMAGED, file, detail) if bad else None
 
 
 def _object_in(file: Path) -> dict[str, object]:

@@ -146,6 +146,11 @@ def test_a_damaged_file_gives_the_defaults_and_is_kept(file: Path, text: bytes) 
 def test_one_bad_value_costs_one_setting(file: Path, text: bytes) -> None:
     file.parent.mkdir()
     file.write_bytes(b"{" + text + b', "theme": "wood"}')
+    read, notice = read_settings(file)
+    assert read == Settings(theme="wood")
+    assert notice is not None
+    assert notice.fault is SettingsFault.DAMAGED
+    assert notice.file.read_bytes() == b"{" + text + b', "theme": "wood"}'
     assert read_settings(file) == (Settings(theme="wood"), None)
 
 

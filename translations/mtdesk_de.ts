@@ -981,10 +981,6 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
-        <translation>Die Datei mit den Einstellungen war beschädigt, daher wurden sie zurückgesetzt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
-    </message>
-    <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden: „{file}“ kann nicht geschrieben werden.</translation>
     </message>
@@ -1007,6 +1003,10 @@
     <message>
         <source>The settings in “{file}” cannot be read, so the defaults are used for now.</source>
         <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die Voreinstellungen.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. What could not be read was reset. The old file is kept as “{file}”.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt. Was nicht lesbar war, wurde zurückgesetzt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
 </context>
 <context>

@@ -970,10 +970,6 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
-        <translation>A beállítások fájlja megsérült, ezért a beállítások visszaálltak az alapértékekre. A régi fájl neve most: „{file}”.</translation>
-    </message>
-    <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
     </message>
@@ -996,6 +992,10 @@
     <message>
         <source>The settings in “{file}” cannot be read, so the defaults are used for now.</source>
         <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértékek érvényesek.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. What could not be read was reset. The old file is kept as “{file}”.</source>
+        <translation>A beállítások fájlja megsérült. Ami nem volt olvasható, visszaállt az alapértékre. A régi fájl neve most: „{file}”.</translation>
     </message>
 </context>
 <context>

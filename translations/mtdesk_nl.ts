@@ -981,8 +981,8 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
-        <translation>Het bestand met de instellingen was beschadigd; daarom gelden weer de standaardinstellingen. Het oude bestand is bewaard als ‘{file}’.</translation>
+        <source>The settings file was damaged. What could not be read was reset. The old file is kept as “{file}”.</source>
+        <translation>Het bestand met de instellingen was beschadigd. Wat niet te lezen was, is teruggezet. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>

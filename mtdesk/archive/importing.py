@@ -207,10 +207,10 @@ def stage(source: Path, folders: Folders, on_step: OnStep = ignore) -> None:
 def _forget_recent(file: Path) -> None:
     """Take the recent games out of settings: the archive's maker would decide which paths are read.
 
-    On Windows, even looking at such a path can log in to a stranger's computer. Damaged settings stay.
+    On Windows, even looking at such a path can log in to a stranger's computer.
     """
-    settings, notice = look_at_settings(file)
-    if settings.recent_games and notice is None:
+    settings, _ = look_at_settings(file)
+    if settings.recent_games:
         write_settings(replace(settings, recent_games=()), file)
 
 

@@ -63,7 +63,8 @@ async def eventually(happens: Callable[[], object]) -> None:
     pause, longest = _PAUSES
     while not happens():
         if clock() > deadline:
-            raise AssertionError(f"in {PATIENCE} s it has not happened: {happens}")
+            shown = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+            raise AssertionError(f"in {PATIENCE} s it has not happened: {happens}; windows: {shown}")
         await asyncio.sleep(pause)
         pause = min(1.2 * pause, longest)
 

@@ -17,7 +17,7 @@ ErrorTexts = Context("ErrorTexts")
 
 _SETTINGS: Mapping[SettingsFault, str] = {
     SettingsFault.DAMAGED: ErrorTexts.noop(
-        "The settings file was damaged, so the settings were reset. The old file is kept as “{file}”."
+        "The settings file was damaged. What could not be read was reset. The old file is kept as “{file}”."
     ),
     SettingsFault.UNREADABLE: ErrorTexts.noop(
         "The settings in “{file}” cannot be read, so the defaults are used for now."
