@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QWidget
 
 from mtdesk.rules.options import SPECS, Choice, Range
 from mtdesk.rules.presets import HAND_TABLES
@@ -103,6 +103,7 @@ class SwitchEditor(OptionEditor):
     def __init__(self, option: str) -> None:
         super().__init__(option)
         self.box = QCheckBox()
+        self.box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # the text has the rest
         self.box.clicked.connect(self.changed)
         self._hold(self.box, _BoxText(self.box, option_description(option)))
         self.others = ()

@@ -53,7 +53,7 @@ def icon(name: str) -> QIcon:
 def program_icon() -> QIcon:
     """Return the icon of the program itself, for its windows. Raises FileNotFoundError if it is missing."""
     result = QIcon()
-    for picture in sorted(paths.resource("icons").glob("mtdesk-*.png")):
+    for picture in sorted(paths.resource("icons").glob("mtdesk-[0-9]*.png")):
         result.addFile(str(picture))
     return result
 
