@@ -34,8 +34,6 @@ class OptionEditor(QWidget):
     def __init__(self, option: str) -> None:
         super().__init__()
         self.option = option
-        self.others: tuple[QWidget, ...] = ()
-        """What takes the keyboard besides the first part, which does so for the editor."""
 
     def value(self) -> OptionValue:
         """Return the value as a rule set has it."""
@@ -56,10 +54,10 @@ class OptionEditor(QWidget):
         self.setLayout(hbox(*widgets, spacing=_GAP))
         self.setFocusPolicy(widgets[0].focusPolicy())  # or the order of Tab could not be set
         self.setFocusProxy(widgets[0])
-        self.others = widgets[1:]
         name, about = option_name(self.option), option_description(self.option)
         for widget in widgets:
-            widget.setAccessibleName(name)
+            if not isinstance(widget, QLabel):
+                widget.setAccessibleName(name)
         widgets[0].setAccessibleDescription(f"{about} {option_effect(self.option)}".strip())
 
 
@@ -106,7 +104,6 @@ class SwitchEditor(OptionEditor):
         self.box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # the text has the rest
         self.box.clicked.connect(self.changed)
         self._hold(self.box, _BoxText(self.box, option_description(option)))
-        self.others = ()
 
     def value(self) -> OptionValue:
         return self.box.isChecked()

@@ -16,6 +16,7 @@ from mtdesk.ui.game_widgets.option_editors import HandEditor
 from mtdesk.ui.game_widgets.scenes import Piece
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import RulesEditor
+from mtdesk.ui.kit.widgets import NumberBox
 from tests.windows import show
 
 pytestmark = pytest.mark.window
@@ -43,7 +44,7 @@ def test_tab_goes_through_the_options_as_they_are_read(qtbot: QtBot) -> None:
     stops = [
         part
         for row in editor.rows.values()
-        for part in (row.editor.focusProxy(), *row.editor.others, row.reset, row.other)
+        for part in (row.editor.focusProxy(), *row.editor.findChildren(NumberBox), row.reset, row.other)
     ]
     order = [chain.index(part) for part in (*stops, house.use) if part is not None]
     assert order == sorted(order)
