@@ -229,6 +229,14 @@ async def test_others_are_told_what_is_taken_back_and_it_can_be_repeated(qapp: Q
         assert "Anna" in told
 
 
+async def test_a_seat_that_has_just_been_taken_is_refused_with_a_reason(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo") as home:
+        late = await home.back("")
+        await home.phone(0)
+        await late.say("sit", seat=0, name="")
+        assert (await late.hears("said"))["text"].startswith("Someone else has just taken")
+
+
 async def test_numbered_names_are_those_of_the_phones_language(qapp: QApplication) -> None:
     async with at_home(qapp, "Player 1", "Bo") as home:
         phone = await home.phone(0)

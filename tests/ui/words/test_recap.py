@@ -1,8 +1,11 @@
 """What is told to one who comes to a shared screen."""
 
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.moves import Play, Tap
+from mtdesk.rules.tiles import tile
 from mtdesk.rules.view import Board
 from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import begin, play, small_options
@@ -30,6 +33,15 @@ def test_it_tells_what_the_others_have_done_since_ones_own_turn() -> None:
         state = play(state, "3:6-4@P3=4")
     assert told(state.board, 0) == (
         "Hans drew and passed. Computer 2 played 6–2 (own train). Ágnes drew and played 6–4 (own train)."
+    )
+
+
+def test_it_tells_on_which_trains_others_played_and_that_they_tapped() -> None:
+    board = begin(*HANDS, boneyard="1-1 6-4 0-0", engine="aside").board
+    plays = Play(1, tile(6, 2), "P1", 2), Play(1, tile(2, 2), "P0", 2), Play(1, tile(2, 1), "M0", 1)
+    board = replace(board, log=(*plays, Tap(1), Tap(0)))
+    assert told(board, 0) == (
+        "Hans played 6–2 (own train), 2–2 (Anna’s train), and 2–1 (Mexican train). Hans tapped."
     )
 
 
