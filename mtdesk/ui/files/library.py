@@ -16,7 +16,7 @@ from mtdesk.files import MOMENT, free_name, put_aside
 from mtdesk.game_choice import replacement
 from mtdesk.i18n import file_text, list_text
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.model import Player, Record, program_of
+from mtdesk.record.model import Record, program_of
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import record_bytes, write_record
 from mtdesk.rules.events import RoundEnded
@@ -200,17 +200,8 @@ class Library(QObject):
             "",
             len(names),
         )
-        if not await self._may_replace(question.format(names=list_text(names), level=level_name(level))):
+        text = question.format(names=list_text(names), level=level_name(level))
+        if not await agrees(Question(text, self.tr("Replace"), self._window)):
             return None
-        return _replaced(record, unknown, level)
-
-    async def _may_replace(self, text: str) -> bool:
-        return await agrees(Question(text, self.tr("Replace"), self._window))
-
-
-def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:
-    """Return a game in which these players play at another level."""
-    seated = tuple(
-        replace(player, level=level) if player in players else player for player in record.setup.players
-    )
-    return Record(replace(record.setup, players=seated), record.rounds)
+        players = (replace(one, level=level) if one in unknown else one for one in record.setup.players)
+        return Record(replace(record.setup, players=tuple(players)), record.rounds)

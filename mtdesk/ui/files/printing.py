@@ -113,10 +113,6 @@ def html_page(sheet: Sheet) -> bytes:
     ).encode()
 
 
-def _unheard(_done: int, _total: int) -> None:
-    """Ignore how much is done."""
-
-
 def pdf(sheet: Sheet, pages: QPageLayout | None = None) -> bytes:
     """Return the sheet as a PDF, made in any thread; ``pages``: on other paper than is usual here."""
     content = QByteArray()
@@ -218,7 +214,7 @@ def _usual_paper() -> QPageSize.PageSizeId:
     return QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4
 
 
-def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) -> bool:
+def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report | None = None) -> bool:
     """Paint the sheet on as many pages as it takes, in any thread; False if the device refuses them."""
     QEventLoop()  # Qt lays out texts with timers, and a Python thread has none before its first loop
     painter = QPainter()
@@ -231,7 +227,8 @@ def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) ->
         document, scale = _fitted(sheet, device, area.adjusted(0, 0, 0, -foot).size())
         count = document.pageCount()
         for page in range(count):
-            report(page, count)
+            if report is not None:
+                report(page, count)
             if page and not device.newPage():
                 return False
             _paint_page(painter, document, page, scale)

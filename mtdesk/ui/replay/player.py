@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, Signal
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Setup
-from mtdesk.rules.events import Event, RoundEnded
-from mtdesk.rules.moves import Move, Play
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.moves import Move
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
@@ -57,7 +57,7 @@ class ReplayStage(ViewStage):
         self._index: int | None = None
         """The position shown; None before the first."""
         self._table.proposed.connect(self._try)
-        self._table.choice_needed.connect(self._choose)
+        self._table.choice_needed.connect(lambda plays, point: self._ask_which(plays, point, self._try))
 
     def load(self, timeline: Timeline) -> None:
         """Prepare for another game."""
@@ -83,7 +83,9 @@ class ReplayStage(ViewStage):
         self._log.point_at(index)
         self.status.see(view)
         if before not in (None, index):
-            self._tell(events, sentences(events, view, self.texts), is_next=is_next)
+            if not is_next:
+                self._announcer.forget()  # what led there is told, but nothing about those on the way to it
+            self._announcer.announce(sentences(events, view, self.texts))
         if is_next:
             await self._play(events, view, quiet=self.is_quiet)
             for event in events:
@@ -93,12 +95,6 @@ class ReplayStage(ViewStage):
             self.sound_cues.rest()
             await self._table.rebuild(view)
             self._table.rack.forget_new()  # the marks of new tiles are like those of better ones
-
-    def _tell(self, events: Sequence[Event], told: Sequence[str], *, is_next: bool) -> None:
-        """Tell screen readers what led to a position, but nothing about those on the way to it."""
-        if not is_next:
-            self._announcer.forget()
-        self._announcer.announce(told)
 
     # Questions and words about a move
 
@@ -133,9 +129,6 @@ class ReplayStage(ViewStage):
         self._view.gesture.cancel()
         if move is not None and move in self._table.invitation.moves:
             self.tried.emit(move)
-
-    def _choose(self, plays: list[Play], point: QPointF) -> None:
-        self._ask_which(plays, point, self._try)
 
 
 class ReplayPlayer(QObject):

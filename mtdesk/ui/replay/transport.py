@@ -198,7 +198,7 @@ class TransportBar(TextSized, QWidget):
             ("last", lambda: player.step(player.last - player.index)),
         ):
             self.keys.actions[name].triggered.connect(do)
-        self.slider.valueChanged.connect(self._slide)
+        self.slider.valueChanged.connect(lambda index: player.step(index - player.index))
         self.slider.leapt.connect(player.leap)
         self.speed.currentIndexChanged.connect(lambda at: player.use_speed(_SPEEDS[at]))
         player.changed.connect(self.follow)
@@ -235,9 +235,6 @@ class TransportBar(TextSized, QWidget):
         """Set whether the place is named after the move that comes next, not after the one just made."""
         self._is_before_next = before
         self._show_place()
-
-    def _slide(self, index: int) -> None:
-        self._player.step(index - self._player.index)
 
     def _show_place(self) -> None:
         """Write where the player is, and what the middle button does."""

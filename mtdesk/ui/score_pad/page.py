@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
@@ -29,7 +29,7 @@ from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, SECOND, TITLE
-from mtdesk.ui.kit.widgets import SeatBadge, ignore_further_clicks, is_enter, label, press_by_enter
+from mtdesk.ui.kit.widgets import SeatBadge, ignore_further_clicks, is_enter, label, press_by_enter, show_if
 from mtdesk.ui.score_pad.model import PadModel
 from mtdesk.ui.score_pad.sheet import PadTable
 from mtdesk.ui.score_pad.texts import PadTexts
@@ -75,14 +75,16 @@ class PadPage(QWidget):
         self.model, self._motion = model, motion
         self._texts = PadTexts(self)
         self._title, self._state = label(TITLE, wrap=True), label(SECOND, wrap=True)
-        self._badges = hbox(spacing=6)
+        self._badges = [SeatBadge(0, _BADGE) for _ in range(_MANY)]
         self.undo = self._step_button("undo", model.stack.createUndoAction(self), "Ctrl+Z")
         self.redo = self._step_button("redo", model.stack.createRedoAction(self), *REDO)
         self.players = self._button("seats", self.tr("Pla&yers…"), self.players_wanted.emit)
         self.end = self._button("end_turn", "", self._end)
         self.list = self._button("score_pad", self.tr("&All pads"), self.list_wanted.emit)
         self._title.setMinimumWidth(scaled(_NARROWEST))
-        title = hbox(self._badges, (vbox(self._title, self._state, spacing=0), 1), spacing=12)
+        title = hbox(
+            hbox(*self._badges, spacing=6), (vbox(self._title, self._state, spacing=0), 1), spacing=12
+        )
         self._round, self.remark = ElidedLabel(HEADING), ElidedLabel(SECOND)
         self._round.setMinimumWidth(scaled(_NARROWEST))
         self.out = self._button(None, self.tr("&Out", "a player has played all tiles"), self._mark_out)
@@ -224,15 +226,12 @@ class PadPage(QWidget):
     def _show_head(self) -> None:
         pad, scores = self.model.pad, self.model.scores
         assert scores is not None
-        while (item := self._badges.takeAt(0)) is not None:
-            badge = item.widget()
-            assert badge is not None  # the row contains nothing else
-            badge.hide()
-            badge.deleteLater()
+        winners = scores.winners if scores.is_over else ()
+        for badge, seat in zip_longest(self._badges, winners[:_MANY]):
+            show_if(badge, seat is not None)
+            badge.show_seat(seat or 0)
         name = self._texts.name(pad)
         if scores.is_over:
-            for seat in scores.winners[:_MANY]:
-                self._badges.addWidget(SeatBadge(seat, _BADGE))
             self._title.setText(result_text(scores.winning_names, scores.winning_total))
             told = (missed_text(scores), rounds_text(scores), lead_text(scores))
             self._state.setText(" · ".join(filter(None, (name, *(one.rstrip(".") for one in told)))))

@@ -113,14 +113,10 @@ class _Drawing:
         style = scale_style(theme, painter.font())
         self._scale = Scale(style, highest, lines=_LINES, lowest=min(0.0, lowest))
         self._disc = float(self._scaled(_DISC))
-        self._plot = area.adjusted(
-            self._scale.width(painter) + 10, self._scaled(_MARGIN_TOP), -_GAP, -self._scaled(_MARGIN_BOTTOM)
-        )
-        # Badges and names stand beside the ends of the lines, so rounds to come leave room for them.
-        part, badges = max(1, played) / self._shown_rounds(), 2 * (self._disc + _GAP)
-        self._name = self._name_width(area.width(), (1 - part) * self._plot.width() - badges)
-        drawn = (self._plot.width() - badges - self._name) / part
-        self._plot.setWidth(max(1.0, min(self._plot.width(), drawn)))
+        self._name = self._name_width(area.width())
+        left, right = self._scale.width(painter) + 10, 2 * (self._disc + _GAP) + self._name
+        top, bottom = self._scaled(_MARGIN_TOP), self._scaled(_MARGIN_BOTTOM)
+        self._plot = area.adjusted(left, top, -right, -bottom)
         self._paths = [self._path(seat) for seat in range(len(scores.names))]
 
     def paint(self) -> None:
@@ -143,13 +139,13 @@ class _Drawing:
     def _scaled(self, pixels: float) -> int:
         return round(pixels * self._text_scale)
 
-    def _name_width(self, width: float, free: float) -> float:
-        """Return the space for names to the right of the badges, ``free`` anyway or not; 0 if narrow."""
+    def _name_width(self, width: float) -> float:
+        """Return the space for names to the right of the badges; 0 if the chart is narrow."""
         if width < self._scaled(_NAMED_FROM):
             return 0.0
         letters = self._painter.fontMetrics()
         longest = max(map(letters.horizontalAdvance, self._scores.names))
-        return min(max(self._scaled(_NAME), _NAME_PART * width, free), longest + _GAP)
+        return min(max(self._scaled(_NAME), _NAME_PART * width), longest + _GAP)
 
     def _point(self, round_: int, total: float) -> QPointF:
         shown = self._shown_rounds()

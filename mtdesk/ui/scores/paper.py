@@ -24,7 +24,7 @@ from mtdesk.ui.files.spreadsheet import csv_format
 from mtdesk.ui.scores.chart import chart_picture
 from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.notes import legend_text, missed_text, rounds_text, tie_text
-from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.results import place_text, result_text
 
 _PAPER = replace(FLAT, plate="#FFFFFF", plate_edge="#B8B8B8", text="#1A1A1A", text_second="#555555")
@@ -87,14 +87,13 @@ class ScorePaper(QObject):
             out = list_text([name for seat, name in enumerate(scores.names) if round_.is_out(seat)])
             away = list_text([name for seat, name in enumerate(scores.names) if not round_.took_part(seat)])
             people = [out, away] if scores.was_missed else [out]
-            result.append([number, self._end(round_), *people, *points, *totals])
+            is_blocked = round_.over is Over.BLOCKED
+            end = self.tr("blocked") if is_blocked else self.tr("out", "how a round ended")
+            result.append([number, end, *people, *points, *totals])
         result.append([self.tr("Total"), "", *none, *scores.totals])
         result.append([self.tr("Place"), "", *none, *scores.places])
         longest = len(result[-3])
         return [[*row, *[""] * (longest - len(row))] for row in result]
-
-    def _end(self, round_: RoundScore) -> str:
-        return self.tr("blocked") if round_.over is Over.BLOCKED else self.tr("out", "how a round ended")
 
     def sheet(self, scores: Scores, title: str, day: date | None = None) -> Sheet:
         """Return the page: result, table, chart; on one sheet of paper unless there are very many rounds.

@@ -189,7 +189,8 @@ class PointsChart(Chart):
         first = inner.left() if count > 1 else inner.center().x()
         places = [first + step * number for number in range(count)]
         values = [value for _, value in self._points]
-        self._draw_line(painter, plot, [QPointF(x, scale.y(y, plot)) for x, y in self._course(places)])
+        course = zip(places, self._smooth, strict=True) if self._smooth else ()
+        self._draw_line(painter, plot, [QPointF(x, scale.y(y, plot)) for x, y in course])
         dot = _DOT * text_scale()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(self.ink.name(), 0.75 if count < 60 else 0.45))
@@ -201,9 +202,6 @@ class PointsChart(Chart):
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, days[0])
         if count > 1:
             painter.drawText(below, Qt.AlignmentFlag.AlignRight, days[1])
-
-    def _course(self, places: Sequence[float]) -> list[tuple[float, float]]:
-        return list(zip(places, self._smooth, strict=True)) if self._smooth else []
 
     def _draw_line(self, painter: QPainter, plot: QRectF, line: Sequence[QPointF]) -> None:
         if not line:
