@@ -94,11 +94,12 @@ def refuse_pipe(path: Path) -> None:
 def clear_unfinished(folder: Path) -> None:
     """Delete what a program left in this folder if it was killed while writing a whole file.
 
-    Nothing else may be writing there. What cannot be deleted stays.
+    Nothing else may be writing there. What cannot be seen or deleted stays.
     """
-    for left in folder.glob(_TEMPORARY):
-        with contextlib.suppress(OSError):
-            left.unlink()
+    with contextlib.suppress(PermissionError):
+        for left in folder.glob(_TEMPORARY):
+            with contextlib.suppress(OSError):
+                left.unlink()
 
 
 def make_private(folder: Path) -> None:
@@ -112,6 +113,17 @@ def make_private(folder: Path) -> None:
     if os.name == "posix" and mode & 0o077:
         with contextlib.suppress(PermissionError):
             folder.chmod(mode & 0o700)
+
+
+def is_closed(folder: Path) -> bool:
+    """Return whether this account may not look into a folder, as into a private one of another account."""
+    try:
+        os.stat(os.path.join(folder, "."))  # noqa: PTH116, PTH118 -- pathlib would drop the dot
+    except PermissionError:
+        return True
+    except OSError:
+        pass
+    return False
 
 
 def is_still_at(path: Path, handle: int, *, has_identity: bool) -> bool:

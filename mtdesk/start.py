@@ -38,22 +38,21 @@ def run(file: Path | None) -> int:
         _modules.setdefault(name, None)  # Python takes it for missing
     from mtdesk import paths
     from mtdesk.diagnosis.early import EARLY
-    from mtdesk.files import make_private
+    from mtdesk.files import is_closed, make_private
     from mtdesk.ui.shell.instance import Claim, Lock, hand_over
 
+    data = paths.user_data_dir()
     with suppress(OSError):  # it may be on a read-only disk
-        make_private(paths.user_data_dir())  # records hold all hands
-    lock = Lock(paths.user_data_dir())
+        make_private(data)  # records hold all hands
+    lock = Lock(data)
     claim = lock.take()
     EARLY.install()
     try:
         app = application()
-        if claim is Claim.HELD and hand_over(
-            file, paths.user_data_dir(), has_ended=lambda: lock.take() is not Claim.HELD
-        ):
+        if claim is Claim.HELD and hand_over(file, data, has_ended=lambda: lock.take() is not Claim.HELD):
             return 0
         # Before a question, or the end of an import, there is no window to show.
-        is_waiting = not claim.may_play or (paths.user_data_dir() / paths.STAGING).exists()
+        is_waiting = not claim.may_play or is_closed(data) or (data / paths.STAGING).exists()
         first = None if is_waiting else _first_window(app)
         from mtdesk import app as program
 

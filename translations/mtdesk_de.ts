@@ -6604,6 +6604,10 @@
 <context>
     <name>Start</name>
     <message>
+        <source>This user account may not open the folder of your games, “{folder}”.</source>
+        <translation>Dieses Benutzerkonto darf den Ordner mit Ihren Spielen nicht öffnen: „{folder}“.</translation>
+    </message>
+    <message>
         <source>Your games are open on the computer “{computer}”.</source>
         <translation>Ihre Spiele sind auf dem Computer „{computer}“ geöffnet.</translation>
     </message>

@@ -6536,6 +6536,10 @@
 <context>
     <name>Start</name>
     <message>
+        <source>This user account may not open the folder of your games, “{folder}”.</source>
+        <translation>Ez a felhasználói fiók nem nyithatja meg a játékaidat tartalmazó mappát: „{folder}”.</translation>
+    </message>
+    <message>
         <source>Your games are open on the computer “{computer}”.</source>
         <translation>A játékaid meg vannak nyitva egy másik számítógépen: „{computer}”.</translation>
     </message>

@@ -6604,6 +6604,10 @@
 <context>
     <name>Start</name>
     <message>
+        <source>This user account may not open the folder of your games, “{folder}”.</source>
+        <translation>Deze gebruikersaccount mag de map met je spellen niet openen: “{folder}”.</translation>
+    </message>
+    <message>
         <source>Your games are open on the computer “{computer}”.</source>
         <translation>Je spellen zijn geopend op de computer ‘{computer}’.</translation>
     </message>

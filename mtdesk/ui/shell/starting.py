@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import __version__, clock, paths
 from mtdesk.archive.exporting import backup_file, pack
 from mtdesk.archive.importing import finish, is_begun, is_ready, staged
 from mtdesk.archive.names import BACKUPS, SUFFIX, Folders, OnStep
-from mtdesk.files import clear_unfinished, whole_file
-from mtdesk.i18n import Translator
+from mtdesk.files import clear_unfinished, is_closed, whole_file
+from mtdesk.i18n import Translator, file_text
 from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.house_rules.controller import FOLDER as RULE_SETS
@@ -43,18 +43,28 @@ def _settings_applied(app: QApplication) -> Iterator[None]:
 
 async def may_start(app: QApplication, lock: Lock) -> bool:
     """Take the lock and return whether this program may play; if not at once, ask or tell the player why."""
-    claim = lock.take()
-    if claim.may_play:
+    claim, data = lock.take(), paths.user_data_dir()
+    if claim.may_play and not is_closed(data):
         return True
     with _settings_applied(app):
+        if claim.may_play:
+            sentence = QCoreApplication.translate(
+                "Start", "This user account may not open the folder of your games, “{folder}”."
+            )
+            await ask(_message(QMessageBox.Icon.Warning, sentence.format(folder=file_text(data))))
+            return False
         if claim is Claim.ELSEWHERE:
             if not await agrees(elsewhere_question(lock.computer)):
                 return False
             claim = lock.take(anyway=True)
         if not claim.may_play:
             sentence = QCoreApplication.translate("Application", "mtdesk is already running.")
-            await ask(QMessageBox(QMessageBox.Icon.Information, "mtdesk", sentence))
+            await ask(_message(QMessageBox.Icon.Information, sentence))
     return claim.may_play
+
+
+def _message(icon: QMessageBox.Icon, sentence: str) -> QMessageBox:
+    return QMessageBox(icon, "mtdesk", sentence, textFormat=Qt.TextFormat.PlainText)
 
 
 def elsewhere_question(computer: str) -> Question:

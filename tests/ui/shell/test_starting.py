@@ -1,8 +1,11 @@
 """Another program has the person's games: the start tells it, or asks."""
 
 import asyncio
+import errno
+import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -80,6 +83,31 @@ async def test_a_program_that_runs_is_told(qapp: QApplication) -> None:
     assert (paths.user_config_dir() / FILE_NAME).read_text() == "damaged", "that program tells of it"
     shutil.rmtree(paths.user_data_dir())
     other.release()
+
+
+async def test_the_folder_of_another_account_is_named(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The administrator may have started mtdesk with this person's home folder."""
+    data, usual = str(paths.user_data_dir()), os.stat
+
+    def refused(path: Any, *arguments: Any, **named: Any) -> os.stat_result:
+        if str(path).startswith(data + os.sep):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return usual(path, *arguments, **named)
+
+    lock = Lock(paths.user_data_dir())
+    assert lock.take() is Claim.OURS
+    monkeypatch.setattr(os, "stat", refused)
+    starting = asyncio.create_task(may_start(qapp, lock))
+    message = await box()
+    assert "This user account may not open the folder of your games" in message.text()
+    assert data in message.text().replace("\u200b", "")
+    message.accept()
+    assert not await starting
+    clear_folders()  # which may include another that cannot be seen
+    monkeypatch.undo()
+    lock.release()
 
 
 @pytest.mark.parametrize(
