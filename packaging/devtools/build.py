@@ -91,8 +91,7 @@ def prove(checkout: Checkout) -> None:
         say("   left out: it takes a Debian, and root.")
         return
     tools.ensure(tools.PROVING)
-    hands, folder = checkout.root / "packaging" / "proof" / "hands.py", target(checkout)
-    proof.prove(suite, checkout.root / "build", hands, next(folder.glob("*.deb")), folder)
+    proof.prove(checkout, suite, target(checkout))
 
 
 def prove_windows(checkout: Checkout) -> None:

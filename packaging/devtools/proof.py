@@ -9,7 +9,7 @@ from pathlib import Path
 
 from devtools import bare, smoke
 from devtools.bare import SOMEBODY, Root
-from devtools.checkout import CommandError, say, wait_until
+from devtools.checkout import Checkout, CommandError, say, wait_until
 
 _HOME = "/home/player"
 _PATIENCE = 30.0
@@ -21,6 +21,7 @@ _DATABASES = ("usr/share/applications/mimeinfo.cache", "usr/share/mime/globs2")
 class Proof:
     """One run of the proof: where it happens, how to reach its screen, and what has been found out."""
 
+    checkout: Checkout
     root: Root
     screen: dict[str, str]
     hands: Path
@@ -45,17 +46,19 @@ class Proof:
         self.figures.append(figure)
 
 
-def prove(suite: str, build: Path, hands: Path, package: Path, target: Path) -> None:
-    """Go through all of it with a package, in the Debian ``suite`` laid out in the folder ``build``.
+def prove(checkout: Checkout, suite: str, target: Path) -> None:
+    """Go through all of it with the package in ``target``, in a Debian ``suite``. Raises CommandError.
 
-    Figures and pictures end up in ``target``. Raises CommandError.
+    Figures and pictures end up in ``target``, too.
     """
+    build, hands = checkout.root / "build", checkout.root / "packaging" / "proof" / "hands.py"
+    package = next(target.glob("*.deb"))
     with tempfile.TemporaryDirectory(prefix="mtdesk-proof-") as name:
         shared = Path(name)
         seen = Path(shutil.copy(hands, shared))  # the checkout may be where only root looks
         bare_debian = bare.fresh(suite, build / "cache", build / "root", shared)
         with bare_debian as root, bare.desktop(shared) as screen:
-            proof = Proof(root, screen, seen, target)
+            proof = Proof(checkout, root, screen, seen, target)
             proof.note(f"in a bare Debian {suite}")
             _install(proof, package)
             _start(proof)
@@ -90,7 +93,8 @@ def _size(folder: Path) -> int:
 
 
 def _start(proof: Proof) -> None:
-    """Start with an empty environment, and check that the window is painted and no worker runs yet."""
+    """Start with an empty environment: the window is painted, no worker runs yet, and the search is in C."""
+    smoke.check_search(proof.root.run("mtdesk", "doctor", user=SOMEBODY, environ=proof.bare_environ))
     environ = {**proof.bare_environ, **smoke.TELLING}
     command = proof.root.command("mtdesk", user=SOMEBODY, environ=environ)
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
@@ -115,7 +119,7 @@ def _children(process: int) -> list[str]:
 
 
 def _play_first_game(proof: Proof) -> None:
-    """Start for the first time, and deal a game against computers; play some tiles."""
+    """Start for the first time, deal a game against computers, play some tiles, and go on with a phone."""
     command = proof.root.command("mtdesk", user=SOMEBODY, environ={**proof.heard_environ, "LANG": "C.UTF-8"})
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
         try:
@@ -123,6 +127,9 @@ def _play_first_game(proof: Proof) -> None:
             proof.note(f"memory in a game: {held_megabytes(process.pid):.0f} MB")
             proof.note(f"processes for computers in a game: {len(_children(process.pid))}")
             _take_picture(proof, "proof-game.png")
+            address = _let_hands(proof, "invite-phone")
+            _take_picture(proof, "proof-phone.png")
+            proof.note(smoke.join(proof.checkout, address))
             _let_hands(proof, "leave")
             if process.wait(_PATIENCE) != 0:
                 raise CommandError(f"mtdesk ended with status {process.returncode}.")
@@ -131,12 +138,14 @@ def _play_first_game(proof: Proof) -> None:
     _wait_until_quiet(proof.root)
 
 
-def _let_hands(proof: Proof, *wishes: str) -> None:
+def _let_hands(proof: Proof, *wishes: str) -> str:
+    """Carry out wishes of `packaging/proof/hands.py`, and return what it found."""
     command = bare.as_somebody(["/usr/bin/python3", "-W", "ignore", proof.hands, *wishes])
     done = subprocess.run(command, env=proof.screen, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         _take_picture(proof, "proof-failed.png")
         raise CommandError(f"with the mouse: {done.stderr.strip()}")
+    return done.stdout.strip()
 
 
 def _take_picture(proof: Proof, name: str) -> None:

@@ -8,7 +8,7 @@ import tempfile
 import threading
 from pathlib import Path
 
-from devtools.checkout import CommandError, must, output_of, say
+from devtools.checkout import Checkout, CommandError, must, output_of, say
 
 TELLING = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
 """Environment with which Qt reports on standard error what it paints."""
@@ -90,6 +90,18 @@ def until_painted(process: subprocess.Popen[str]) -> list[str]:
         if "Flushing" in line:
             return lines
     raise CommandError(f"mtdesk ended before its window was painted: {''.join(lines)}")
+
+
+def join(checkout: Checkout, address: str) -> str:
+    """Take a seat at a table as a phone does, from outside, and return what to note. Raises CommandError."""
+    held = must(checkout.python, checkout.root / "packaging" / "proof" / "phone.py", address)
+    return f"a phone reads the page and gets a hand of {held.strip()} tiles"
+
+
+def check_search(report: str) -> None:
+    """Check in the report of `mtdesk doctor` that the compiled search is used. Raises CommandError."""
+    if not any(line.split() == ["search", "compiled"] for line in report.splitlines()):
+        raise CommandError(f"the compiled search does not work:\n{report}")
 
 
 def end(process: subprocess.Popen[str]) -> None:

@@ -1,4 +1,4 @@
-"""The proof for Windows, under Wine: a start, a round by mouse, and the installer.
+"""The proof for Windows, under Wine: a start, a phone, a round by mouse, and the installer.
 
 What Wine cannot show stays untried: files that others hold open, SmartScreen, signatures, drivers, scaled
 screens.
@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from devtools import bare, licences, native, pictures, release, tools, translations, windows, wine
+from devtools import bare, licences, native, pictures, release, smoke, tools, translations, windows, wine
 from devtools.checkout import Checkout, CommandError, must, say, wait_until
 from devtools.wine import Wine, windows_path
 
@@ -107,10 +107,9 @@ def prove(checkout: Checkout, target: Path) -> None:
 def start(proof: Proof) -> None:
     """Check that the program starts without a window, and plays and analyses on Windows as here."""
     proof.mtdesk("--version")  # compiles all modules
-    found = proof.mtdesk("doctor").strip().splitlines()
-    proof.note(found[-1])
-    if not any(line.split() == ["search", "compiled"] for line in found):
-        raise CommandError("the compiled search does not work.")
+    found = proof.mtdesk("doctor").strip()
+    proof.note(found.splitlines()[-1])
+    smoke.check_search(found)
     wanted = ("simulate", *_GAME, "--levels", "easy,expert", "--games", "2", "--out")
     there, here = proof.folder / "games", proof.folder / "games-here"
     for folder in (there, here):
@@ -167,7 +166,8 @@ def _mouse(proof: Proof, what: str, place: list[str]) -> None:
 def play_round(proof: Proof) -> None:
     """Play a round against a computer by mouse; killed after two moves, it continues to its end."""
     game = proof.folder / "evening.mtrain"
-    record = json.loads(sorted((proof.folder / "games").iterdir())[0].read_text(encoding="utf-8"))
+    records = sorted((proof.folder / "games").glob("*.mtrain"))
+    record = json.loads(records[0].read_text(encoding="utf-8"))
     record["players"][0] = {"name": "Zoë", "kind": "human"}
     record["rounds"][0]["actions"] = []
     game.write_text(json.dumps(record), encoding="utf-8")
@@ -181,6 +181,9 @@ def play_round(proof: Proof) -> None:
         shown = _do(proof, process, lambda line: line.startswith("shown"))
         if shown.split(maxsplit=1)[1].strip() != "Lato":
             raise CommandError(f"the menus are not in Lato: {shown}")
+        address = _do(proof, process, lambda line: line.startswith("phone")).split()[1]
+        proof.picture("phone")
+        proof.note(smoke.join(proof.checkout, address))
         _do(proof, process, enough)
         proof.picture("game")
     with _program(proof) as process:
@@ -188,7 +191,7 @@ def play_round(proof: Proof) -> None:
         proof.note(f"killed and started again, the game goes on after {moves.split()[1]} moves")
         _do(proof, process, lambda line: line.startswith("over"))
         proof.picture("over")
-        second = proof.mtdesk(windows_path(sorted((proof.folder / "games").iterdir())[1]), limit=60)
+        second = proof.mtdesk(windows_path(records[1]), limit=60)
         proof.note(f"a second start hands its file over and ends{': ' + second if second.strip() else ''}")
         proof.picture("second-start")
 

@@ -181,10 +181,25 @@ def play_out() -> None:
         act()
 
 
+def choose(entry: str) -> None:
+    """Choose from the menu of the game."""
+    click(wait_for("menu", lambda: find("menu item", "Game")))
+    click(wait_for("entry", lambda: find("menu item", entry)))
+
+
+def invite_phone() -> None:
+    """Give the first seat to a phone, and print the address that it is to go to."""
+    choose("Hands on phones")
+    click(wait_for("seats", lambda: find("combo box", "At this screen")))
+    time.sleep(0.5)
+    mouse("key", "Up", "key", "Return")
+    wait_for("seat for a phone", lambda: find("label", "Still missing"))
+    print(wait_for("address", lambda: find("label", "http://")).get_name())
+
+
 def leave() -> None:
     """Leave by the menu, and wait until the window is gone."""
-    click(wait_for("menu", lambda: find("menu item", "Game")))
-    click(wait_for("entry", lambda: find("menu item", "Quit")))
+    choose("Quit")
     wait_for("end", lambda: not everything())
 
 
@@ -192,6 +207,7 @@ WISHES: dict[str, Callable[[], None]] = {
     "start-game": start_game,
     "play-some": play_some,
     "play-out": play_out,
+    "invite-phone": invite_phone,
     "leave": leave,
 }
 

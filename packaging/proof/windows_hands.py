@@ -2,7 +2,8 @@
 
 Started by `packaging/devtools/windows_proof.py` under Wine, where nothing can look at windows from outside:
 `windows_hands.py [RECORD]`. The lines are ``shown FONT``, ``moves COUNT``, ``lift X Y``, ``drop X Y``,
-``click X Y`` and, when the round is over, ``over``.
+``click X Y`` and, when the round is over, ``over``. With a record, the first player begins on a phone, which
+``phone ADDRESS`` asks for.
 """
 
 import asyncio
@@ -14,7 +15,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import app, start
+from mtdesk.phones.seat import PhoneSeat
 from mtdesk.rules.moves import Play
+from mtdesk.ui.phones.dialog import PhonesDialog, Place
+from mtdesk.ui.play.curtain import CurtainPage
 
 _PAUSE = 0.4
 
@@ -38,16 +42,34 @@ class WatchedDesk(app.Application):
         game = self.session.game
         assert game is not None
         print("moves", sum(len(played.moves) for played in game.record.rounds), flush=True)
+        if len(sys.argv) > 1:
+            await self._invite_phone()
         while True:
             for order in self._orders():
                 print(order, flush=True)
                 await asyncio.sleep(4 * _PAUSE)
             await asyncio.sleep(_PAUSE)
 
+    async def _invite_phone(self) -> None:
+        """Give the first seat to a phone; when it has come and left, its player is back at this screen."""
+        self.window.commands.phones.trigger()
+        while (dialog := self.window.findChild(PhonesDialog)) is None or not dialog.isVisible():
+            await asyncio.sleep(_PAUSE)
+        dialog.placed.emit(0, Place.PHONE)
+        await asyncio.sleep(4 * _PAUSE)  # until it is painted
+        print("phone", dialog.url.text(), flush=True)
+        seat = self.session.elsewhere[0]
+        assert isinstance(seat, PhoneSeat)
+        while self.window.findChild(PhonesDialog) is not None or seat.token:
+            await asyncio.sleep(_PAUSE)
+        self._phones.place(0, Place.HERE)
+
     def _orders(self) -> Iterator[str]:
         """Yield what to do for the next move; where a tile can be dropped shows when it has been lifted."""
-        table = self.window.table
-        if self.window.overlay.page is not None:
+        table, page = self.window.table, self.window.overlay.page
+        if isinstance(page, CurtainPage):
+            yield f"click {_place(page.open, page.open.rect().center())}"
+        elif page is not None:
             yield "over"
         elif not table.is_busy and table.invitation.moves:
             plays = [move for move in table.invitation.moves if isinstance(move, Play)]
