@@ -78,7 +78,6 @@ def _python(checkout: Checkout, *arguments: str | Path) -> None:
 
 def _check_translations(checkout: Checkout) -> None:
     translations.compile_all(checkout.pyside, checkout.root, checkout.root / "translations")
-    differences = translations.outdated(checkout.pyside, checkout.root)
-    if differences:
-        advice = "python3 packaging/dev.py strings brings the files up to date."
-        raise CommandError("\n".join([*differences, advice]))
+    outdated = translations.outdated(checkout.pyside, checkout.root)
+    if outdated:
+        raise CommandError(f"python3 packaging/dev.py strings brings up to date: {', '.join(outdated)}.")

@@ -2,25 +2,13 @@
 
 import shutil
 import tempfile
-import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
 
 from devtools.checkout import CommandError, output_of, say, tool
 
 LANGUAGES = ("de", "en", "hu", "nl")
 """English has only the plural forms; everything else in it is the source itself."""
-
-
-class Message(NamedTuple):
-    """What distinguishes one text from another: its place, words, translators' remarks, and plurals."""
-
-    context: str
-    source: str
-    comment: str
-    extra_comment: str
-    numerus: bool
 
 
 def source_files(root: Path) -> list[Path]:
@@ -80,32 +68,9 @@ def update(pyside: Path, root: Path, files: Iterable[Path]) -> None:
 
 
 def outdated(pyside: Path, root: Path) -> list[str]:
-    """Return one line for each text that only one of the two has: the source code or a translation file."""
+    """Return the names of the translation files that lack texts of the source code, or have others."""
     with tempfile.TemporaryDirectory() as scratch:
         copies = [Path(shutil.copy(source, scratch)) for source in source_files(root)]
         update(pyside, root, copies)
         pairs = zip(source_files(root), copies, strict=True)
-        return [line for source, copy in pairs for line in _differences(source, copy)]
-
-
-def _differences(source: Path, updated: Path) -> Iterable[str]:
-    before, after = messages(source), messages(updated)
-    for message in sorted(after - before):
-        yield f"{source.name} lacks {message.context}: {message.source!r}"
-    for message in sorted(before - after):
-        yield f"{source.name} still has {message.context}: {message.source!r}"
-
-
-def messages(file: Path) -> set[Message]:
-    """Return all texts of a translation file except obsolete ones."""
-    found = set()
-    for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - our own files
-        name = context.findtext("name", "")
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            if translation is not None and translation.get("type") in {"vanished", "obsolete"}:
-                continue
-            source, comment, extra = map(message.findtext, ("source", "comment", "extracomment"))
-            numerus = message.get("numerus") == "yes"
-            found.add(Message(name, source or "", comment or "", extra or "", numerus))
-    return found
+        return [source.name for source, copy in pairs if source.read_text("utf-8") != copy.read_text("utf-8")]
