@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 from mtdesk import __version__
 
-_PACKAGES = ("PySide6-Essentials", "qasync", "msgspec", "platformdirs", "miniaudio", "segno", "aiohttp")
+PACKAGES = ("PySide6-Essentials", "qasync", "msgspec", "platformdirs", "miniaudio", "segno", "aiohttp")
+"""What the program is built on; a bundle carries the version of each."""
 
 
 def program_lines() -> tuple[str, ...]:
@@ -25,7 +26,7 @@ def version_lines() -> tuple[str, ...]:
 def _packages() -> Iterator[str]:
     from importlib import metadata  # noqa: PLC0415 -- it takes 10 ms and a megabyte, so not at every start
 
-    for name in _PACKAGES:
+    for name in PACKAGES:
         try:
             yield f"{name} {metadata.version(name)}"
         except metadata.PackageNotFoundError:  # a bundle may lack such data

@@ -2,14 +2,12 @@
 
 import posixpath
 import re
+import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, where it is now, its kind."""
-
-PACKAGES = ("aiohttp", "miniaudio", "msgspec", "platformdirs", "PySide6-Essentials", "qasync", "segno")
-"""What the program is built on; the bundle knows the version of each."""
 
 NOT_NEEDED = (
     "_bz2",
@@ -61,17 +59,20 @@ _UNUSED = re.compile(r"_codecs_(cn|hk|iso2022|jp|kr|tw)\.|_multibytecodec\.|^ope
 def data_files(root: Path) -> list[tuple[str, str]]:
     """Return the files other than code, each with its folder in the bundle.
 
-    Translations and licences are those previously put into `build`.
+    Resources are those of the wheel. Translations and licences are those previously put into `build`.
     """
-    names = "fonts", "icons", "phone", "signs", "sounds", "textures"
-    resources = [root / "resources" / name for name in names]
-    return [
-        *((str(folder), f"mtdesk/resources/{folder.name}") for folder in resources),
-        (str(root / "LICENSE"), "mtdesk/resources"),
-        (str(root / "mtdesk" / "ai" / "rollout_weights.json"), "mtdesk/ai"),
-        (str(root / "build" / "translations"), "mtdesk/translations"),
-        (str(root / "build" / "licences"), "licences"),
-    ]
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    carried = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    places = {
+        **{
+            file: place if (root / file).is_dir() else posixpath.dirname(place)
+            for file, place in carried.items()
+        },
+        "mtdesk/ai/rollout_weights.json": "mtdesk/ai",
+        "build/translations": "mtdesk/translations",
+        "build/licences": "licences",
+    }
+    return [(str(root / file), place) for file, place in places.items()]
 
 
 def modules(root: Path) -> list[str]:

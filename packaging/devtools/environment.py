@@ -13,7 +13,7 @@ from pathlib import Path
 
 from devtools.checkout import Checkout, CommandError, output_of, say
 
-STAMP_NAME = "mtdesk-installed.json"
+_STAMP = "mtdesk-installed.json"
 """File in the environment that remembers which lock files were installed into it."""
 
 
@@ -22,38 +22,27 @@ def ensure(checkout: Checkout, locks: Sequence[Path]) -> None:
 
     Raises CommandError if this Python can neither make it nor fill it.
     """
-    if not is_usable(checkout):
+    if not _is_usable(checkout):
         _create(checkout)
-    wanted = fingerprints(locks)
-    stamp = checkout.venv / STAMP_NAME
-    if is_installed(wanted, stamp):
+    wanted = {lock.name: hashlib.sha256(lock.read_bytes()).hexdigest() for lock in locks}
+    stamp = checkout.venv / _STAMP
+    if wanted.items() <= _installed(stamp).items():
         return
     stamp.unlink(missing_ok=True)  # an interrupted installation must not look complete
     _install(checkout, locks)
     _make_importable(checkout)
-    write_stamp(wanted, stamp)
+    stamp.write_text(json.dumps(wanted, indent=1), encoding="utf-8")
 
 
-def fingerprints(locks: Sequence[Path]) -> dict[str, str]:
-    """Return the name of each lock file with the hash of its content."""
-    return {lock.name: hashlib.sha256(lock.read_bytes()).hexdigest() for lock in locks}
-
-
-def is_installed(wanted: dict[str, str], stamp: Path) -> bool:
-    """Return whether the stamp says that all the wanted lock files, in their current form, were installed."""
+def _installed(stamp: Path) -> dict[str, str]:
+    """Return the lock files that were installed, each with the hash of its content."""
     try:
-        installed = json.loads(stamp.read_text(encoding="utf-8"))
-    except (FileNotFoundError, ValueError):
-        return False
-    return isinstance(installed, dict) and wanted.items() <= installed.items()
+        return dict(json.loads(stamp.read_text(encoding="utf-8")))
+    except (FileNotFoundError, ValueError):  # it was never written, or only in part
+        return {}
 
 
-def write_stamp(installed: dict[str, str], stamp: Path) -> None:
-    """Remember these lock files as installed."""
-    stamp.write_text(json.dumps(installed, indent=1), encoding="utf-8")
-
-
-def is_usable(checkout: Checkout) -> bool:
+def _is_usable(checkout: Checkout) -> bool:
     """Return whether the environment's interpreter starts and has the version of this one."""
     probe = "import sys; print(*sys.version_info[:2])"
     try:
@@ -78,12 +67,12 @@ def _install(checkout: Checkout, locks: Sequence[Path]) -> None:
     say("Installing the locked packages (about 90 MB, only once).")
     files = [argument for lock in locks for argument in ("-r", str(lock))]
     options = ["--require-hashes", "--only-binary", ":all:", "--disable-pip-version-check", "--no-input"]
-    command = [*pip(checkout), "install", *options, *files]
+    command = [*_pip(checkout), "install", *options, *files]
     if subprocess.call(command, cwd=checkout.root, stdout=sys.stderr) != 0:
         raise CommandError("pip could not install the locked packages; its output is above.")
 
 
-def pip(checkout: Checkout) -> list[str]:
+def _pip(checkout: Checkout) -> list[str]:
     """Return the environment's own pip, otherwise this Python's, told to work on the environment."""
     if (checkout.site_packages / "pip").is_dir():
         return [str(checkout.python), "-m", "pip"]

@@ -37,14 +37,14 @@ def ensure(pyside: Path) -> None:
     """
     if not sys.platform.startswith("linux"):
         return
-    missing = missing_libraries(pyside)
+    missing = _missing_libraries(pyside)
     if not missing:
         return
     say(f"System libraries that Qt needs are missing: {' '.join(missing)}")
     if shutil.which("apt-get") is None or os.geteuid() != 0:
-        raise CommandError(how_to_install(missing))
+        raise CommandError(_how_to_install(missing))
     install_with_apt(_debian_packages(missing))
-    left = missing_libraries(pyside)
+    left = _missing_libraries(pyside)
     if left:
         raise CommandError(f"Still missing after the installation: {' '.join(left)}.")
 
@@ -63,18 +63,14 @@ def ensure_browser() -> None:
     install_with_apt(["chromium"])
 
 
-def missing_libraries(pyside: Path) -> list[str]:
+def _missing_libraries(pyside: Path) -> list[str]:
     """Return the libraries, by the linker's names, that Qt needs for a window and does not find."""
     files = [file for file in _files_to_load(pyside, os.environ) if file.is_file()]
     if shutil.which("ldd") is None:
         say("There is no ldd here to find missing system libraries with; continuing without.")
         return []
-    return not_found(output_of(["ldd", *files])[1])
-
-
-def not_found(ldd_output: str) -> list[str]:
-    """Return the libraries that `ldd` reports as not found, each once, sorted."""
-    return sorted(set(re.findall(r"^\s*(\S+) => not found", ldd_output, flags=re.MULTILINE)))
+    _, found = output_of(["ldd", *files])
+    return sorted(set(re.findall(r"^\s*(\S+) => not found", found, flags=re.MULTILINE)))
 
 
 def _files_to_load(pyside: Path, environ: Mapping[str, str]) -> Iterable[Path]:
@@ -91,7 +87,7 @@ def _files_to_load(pyside: Path, environ: Mapping[str, str]) -> Iterable[Path]:
         yield platforms / "libqwayland.so"
 
 
-def debian_package(library: str) -> str:
+def _debian_package(library: str) -> str:
     """The Debian package of a library by the naming rule: ``libxcb-cursor.so.0`` is in libxcb-cursor0."""
     if library in _IRREGULAR_PACKAGES:
         return _IRREGULAR_PACKAGES[library]
@@ -100,7 +96,7 @@ def debian_package(library: str) -> str:
     return f"{name}{hyphen}{version}".lower().replace("_", "-")
 
 
-def how_to_install(missing: Iterable[str]) -> str:
+def _how_to_install(missing: Iterable[str]) -> str:
     """Return one sentence with the exact command that installs the missing libraries on this system."""
     if shutil.which("apt-get"):
         return f"Install them with: sudo apt-get install {shlex.join(_debian_packages(missing))}"
@@ -128,17 +124,11 @@ def _apt_get(*arguments: str) -> int:
 
 
 def _debian_packages(missing: Iterable[str]) -> list[str]:
-    """Return the packages of the libraries by the names this release knows them by."""
-    plain = sorted({debian_package(library) for library in missing})
-    renamed = [f"{package}t64" for package in plain]
-    known = installable(output_of(["apt-cache", "policy", *renamed])[1])
-    return [f"{package}t64" if f"{package}t64" in known else package for package in plain]
-
-
-def installable(apt_cache_policy: str) -> set[str]:
-    """Return the packages that `apt-cache policy` names a version for.
+    """Return the packages of the libraries by the names this release knows them by.
 
     Debian 13 and Ubuntu 24.04 renamed some libraries with a t64 at the end when time stamps got 64 bits.
     """
-    found = re.findall(r"^(\S+):\n  Installed: .*\n  Candidate: (.*)$", apt_cache_policy, flags=re.MULTILINE)
-    return {package for package, candidate in found if candidate != "(none)"}
+    plain = sorted({_debian_package(library) for library in missing})
+    _, told = output_of(["apt-cache", "policy", *(f"{package}t64" for package in plain)])
+    known = set(re.findall(r"^(\S+):\n  Installed: .*\n  Candidate: [^(]", told, flags=re.MULTILINE))
+    return [f"{package}t64" if f"{package}t64" in known else package for package in plain]

@@ -3,7 +3,6 @@
 import re
 import shutil
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 from devtools.checkout import Checkout, CommandError
@@ -59,18 +58,12 @@ def check(lib: Path) -> None:
     """Check that each file of a bundle has a licence included in it. Raises CommandError naming others."""
     places = [file.relative_to(lib).as_posix() for file in lib.rglob("*") if file.is_file()]
     there = {file.name for file in (lib / FOLDER).iterdir()}
-    unknown = without_notice(places, there)
+    unknown = [place for place in places if _notice(place) not in there]
     if unknown:
         raise CommandError(f"files of the bundle without a licence in {lib / FOLDER}: {', '.join(unknown)}")
 
 
-def without_notice(places: Iterable[str], licences: Iterable[str]) -> list[str]:
-    """The places in a bundle's `lib` for which no notice is known, or whose licence is not among these."""
-    there = set(licences)
-    return [place for place in places if notice(place) not in there]
-
-
-def notice(place: str) -> str | None:
+def _notice(place: str) -> str | None:
     """Return the licence of a file at this place of a bundle's `lib`; None if it is unknown."""
     if place.endswith(".pyc") and re.split(r"[/.]", place)[0] in sys.stdlib_module_names:
         return "Python.txt"

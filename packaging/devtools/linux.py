@@ -1,6 +1,5 @@
 """The packages for Linux: .deb and .rpm by nfpm, and an archive that runs unpacked."""
 
-import io
 import json
 import os
 import platform
@@ -69,7 +68,7 @@ _RECOMMENDS = {
 }
 
 
-_LICENCE = "MIT AND OFL-1.1 AND LGPL-3.0-only"
+_LICENCE = "MIT AND OFL-1.1 AND LGPL-3.0-only AND Apache-2.0 AND BSD-2-Clause AND BSD-3-Clause AND PSF-2.0"
 
 
 def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
@@ -206,19 +205,8 @@ def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
         clean = _cleaner(int(release.moment(checkout.root).timestamp()))
         archive.add(tree / "usr" / "lib" / "mtdesk", name, filter=clean)
         archive.add(tree / "usr" / "share", f"{name}/share", filter=clean)
-        _add_text(archive, f"{name}/README.txt", _ARCHIVE_README, clean)
+        archive.add(checkout.root / "packaging" / "linux" / "README.txt", f"{name}/README.txt", filter=clean)
     return file
-
-
-_ARCHIVE_README = """\
-mtdesk runs from this folder, wherever that is: start the file mtdesk.
-
-The folder share has a menu entry, icons and the file types, to be copied to
-where your desktop looks for them. Your games are kept in
-~/.local/share/mtdesk, your settings in ~/.config/mtdesk.
-
-Missing libraries are named by: ldd lib/PySide6/Qt/plugins/platforms/libqxcb.so
-"""
 
 
 def _cleaner(moment: int) -> Callable[[tarfile.TarInfo], tarfile.TarInfo]:
@@ -228,15 +216,7 @@ def _cleaner(moment: int) -> Callable[[tarfile.TarInfo], tarfile.TarInfo]:
         info.uid = info.gid = 0
         info.uname = info.gname = "root"
         info.mtime = moment
+        info.mode &= 0o755
         return info
 
     return clean
-
-
-def _add_text(
-    archive: tarfile.TarFile, name: str, text: str, clean: Callable[[tarfile.TarInfo], tarfile.TarInfo]
-) -> None:
-    info = tarfile.TarInfo(name)
-    info.size = len(text.encode())
-    info.mode = 0o644
-    archive.addfile(clean(info), io.BytesIO(text.encode()))

@@ -1,4 +1,4 @@
-"""What goes into the bundle, under which licences, and what of ICU's data is kept."""
+"""What goes into the bundle, under which licences."""
 
 from pathlib import Path
 
@@ -78,6 +78,3 @@ def test_a_file_without_a_notice_or_without_its_licence_is_named(tmp_path: Path)
     with pytest.raises(CommandError) as caught:
         licences.check(tmp_path)
     assert {"asyncio/tasks.pyc", "libreadline.so.8"} == set(str(caught.value).rpartition(": ")[2].split(", "))
-
-
-# The data of ICU

@@ -68,16 +68,8 @@ def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
     modules = {file.relative_to(ROOT).as_posix() for file in (ROOT / "mtdesk").rglob("*.py")}
     resources = {
         f"mtdesk/{file.relative_to(ROOT).as_posix()}"
-        for folder in (
-            "fonts",
-            "icons",
-            "phone",
-            "signs",
-            "sounds",
-            "textures",
-        )
-        for file in (ROOT / "resources" / folder).rglob("*")
-        if file.is_file()
+        for file in (ROOT / "resources").rglob("*/*")
+        if file.is_file() and file.parent.name != "pictures"
     }
     translations = {f"mtdesk/translations/mtdesk_{language}.qm" for language in LANGUAGES}
     carried = {name for name in names if not name.split("/")[0].endswith(".dist-info")}

@@ -20,24 +20,6 @@ from mtdesk.i18n import LANGUAGES
 ROOT = Path(__file__).parents[2]
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
-CHANGELOG = """\
-# Changelog
-
-Told to people.
-
-## Unreleased (0.2.0)
-
-- Tiles glow.
-
-### Also
-
-Better.
-
-## 0.1.0 (2026-11-30)
-
-The first version.
-"""
-
 
 @pytest.mark.parametrize(
     ("version", "heading", "tag", "complaint"),
@@ -96,27 +78,6 @@ def test_file_types_have_names_in_four_languages() -> None:
         assert {node.get(LANG, "en") for node in names} == set(LANGUAGES)
 
 
-def test_everything_a_desktop_is_told_is_laid_out(tmp_path: Path) -> None:
-    desktop.fill(ROOT, tmp_path)
-    laid = {file.relative_to(tmp_path).as_posix() for file in tmp_path.rglob("*") if file.is_file()}
-    icons = {
-        f"icons/hicolor/{size}/{name}"
-        for size in (*(f"{side}x{side}" for side in pictures.SIDES), "scalable")
-        for name in (
-            f"apps/mtdesk.{'svg' if size == 'scalable' else 'png'}",
-            f"mimetypes/mtdesk-document.{'svg' if size == 'scalable' else 'png'}",
-        )
-    }
-    assert laid == icons | {
-        "applications/mtdesk.desktop",
-        "doc/mtdesk/changelog.gz",
-        "doc/mtdesk/copyright",
-        *(f"man/{folder}man1/mtdesk.1.gz" for folder in ("", "de/", "nl/", "hu/")),
-        "metainfo/org.mtdesk.mtdesk.metainfo.xml",
-        "mime/packages/mtdesk.xml",
-    }
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manual_names_all_commands_and_kinds_of_files(language: str) -> None:
     page = desktop.manual(ROOT, language)
@@ -125,9 +86,6 @@ def test_the_manual_names_all_commands_and_kinds_of_files(language: str) -> None
         assert name == "play" or f".B {name}\n" in page, name
     for kind in release.FILE_TYPES:
         assert f".{kind.suffix}" in page
-
-
-# The packages
 
 
 # Other people's shops
