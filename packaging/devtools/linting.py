@@ -1,10 +1,9 @@
 """What the tools of Debian, desktops and software centres say about the packages."""
 
 import re
-import tempfile
 from pathlib import Path
 
-from devtools import desktop, release, windows
+from devtools import desktop, release
 from devtools.checkout import Checkout, CommandError, must, say
 
 
@@ -19,24 +18,12 @@ def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
         _expect_silence("mandoc", "-T", "lint", "-W", "warning", manual)
     _expect_success("appstreamcli", "validate", "--no-net", metainfo)
     _expect_success("appstreamcli", "validate-tree", "--no-net", tree)
-    _check_installer(checkout)
     for package in folder.glob("*.deb"):
         _expect_success("lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", package)
     for package in folder.glob("*.rpm"):
         _check_rpm(package)
         reasons = checkout.root / "packaging" / "linux" / "rpmlint.toml"
         _expect_success("rpmlint", "--config", reasons, package)
-
-
-def _check_installer(checkout: Checkout) -> None:
-    """Compile the installer for Windows, here with empty files in place of the programs."""
-    say("   makensis")
-    with tempfile.TemporaryDirectory() as name:
-        bundle = Path(name) / "mtdesk"
-        (bundle / "lib").mkdir(parents=True)
-        for file in ("mtdesk.exe", "mtdesk-console.exe", "lib/something.dll"):
-            (bundle / file).touch()
-        windows.compile_installer(checkout, bundle, Path(name) / "mtdesk-windows.exe")
 
 
 def _expect_success(*command: str | Path) -> str:

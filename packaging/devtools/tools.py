@@ -17,7 +17,6 @@ CHECKING = MappingProxyType(
         "appstreamcli": "appstream",
         "lintian": "lintian",
         "mandoc": "mandoc",
-        "makensis": "nsis",
         "rpm": "rpm",
         "rpmlint": "rpmlint",
     }

@@ -223,9 +223,10 @@ def try_installer(proof: Proof) -> None:
     proof.wine.run(setup, "/S", limit=300)
     (place,) = proof.wine.prefix.glob("drive_c/users/*/AppData/Local/Programs/mtdesk")
     installed = "C:\\" + str(place.relative_to(proof.wine.prefix / "drive_c")).replace("/", "\\")
-    words = proof.wine.run(f"{installed}\\mtdesk-console.exe", "--version", limit=120)
-    if f"mtdesk {release.version(proof.checkout.root)}" not in words:
+    words = proof.wine.run(f"{installed}\\mtdesk-console.exe", "doctor", limit=120)
+    if f"mtdesk {release.version(proof.checkout.root)} (bundle)" not in words:
         raise CommandError(words)
+    smoke.check_search(words)
     files = _contents(place)
     proof.note(f"installed: {len(files)} files, {sum(files.values()) / 1e6:.1f} MB")
     classes = "HKCU\\Software\\Classes"
