@@ -141,6 +141,7 @@ class PhonesDialog(Dialog):
             self.code.setAccessibleName(self.tr("Code with the address {url}").format(url=url))
         missing = [line.name for line in lines if line.place is Place.PHONE and not line.is_taken]
         self.missing.setText(self._missing_text(missing))
+        self.missing.setVisible(bool(missing))
         for seat, line in enumerate(lines):
             self._names[seat].write(line.name)
             self.boxes[seat].setAccessibleName(self.tr("Where {name} plays").format(name=line.name))
@@ -150,8 +151,6 @@ class PhonesDialog(Dialog):
             self.states[seat].setText(self._state(line))
 
     def _missing_text(self, names: Sequence[str]) -> str:
-        if not names:
-            return ""
         if self._has_begun:
             return self.tr("Still missing: {names}.").format(names=list_text(names))
         return self.tr("The game begins when everyone has come. Still missing: {names}.").format(
