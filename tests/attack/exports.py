@@ -58,10 +58,10 @@ class Export:
     is_whole: Callable[[Path], bool]
 
 
-def any_scores(rng: Random, most_rounds: int | None = None) -> Scores:
+def any_scores(rng: Random) -> Scores:
     """Scores of any number of people with any names."""
     names = tuple(rng.sample(NAMES, rng.randint(2, 10)))
-    count = most_rounds or rng.choice(ROUNDS)
+    count = rng.choice(ROUNDS)
     rounds = []
     for _ in range(count):
         hands = [rng.randrange(1, 200) for _ in names]
@@ -71,20 +71,18 @@ def any_scores(rng: Random, most_rounds: int | None = None) -> Scores:
     return Scores(options, names, tuple(rounds))
 
 
-def any_export(desk: Application, rng: Random, most_rounds: int | None = None) -> Export:
+def any_export(desk: Application, rng: Random) -> Export:
     """One of the files that can be asked for."""
-    kinds: tuple[Callable[[Application, Random, int | None], Export], ...] = (
+    kinds: tuple[Callable[[Application, Random], Export], ...] = (
         *(partial(_sheet, suffix=suffix) for suffix in (".csv", ".pdf", ".html")),
         *(partial(_rules, suffix=suffix) for suffix in (".pdf", ".html")),
         *(_statistics, _record, _rule_set, _pad, _data),
     )
-    if most_rounds is not None:
-        kinds = kinds[:3]
-    return rng.choice(kinds)(desk, rng, most_rounds)
+    return rng.choice(kinds)(desk, rng)
 
 
-def _sheet(desk: Application, rng: Random, rounds: int | None, suffix: str) -> Export:
-    scores = any_scores(rng, rounds)
+def _sheet(desk: Application, rng: Random, suffix: str) -> Export:
+    scores = any_scores(rng)
     sheet = ScoreSheet()
     sheet.model.show_scores(scores)
     sheet.title = rng.choice(NAMES)
@@ -127,7 +125,7 @@ _LOOK: dict[str, Callable[[bytes], bool]] = {
 }
 
 
-def _rules(desk: Application, rng: Random, _rounds: int | None, suffix: str) -> Export:
+def _rules(desk: Application, rng: Random, suffix: str) -> Export:
     name = rng.choice(NAMES)
     options = options_for(rng.choice(list(PRESETS)), 4)
 
@@ -141,7 +139,7 @@ def _rules(desk: Application, rng: Random, _rounds: int | None, suffix: str) -> 
     return Export("rules", suffix, make, lambda file: _LOOK[suffix](file.read_bytes()))
 
 
-def _statistics(desk: Application, rng: Random, _rounds: int | None) -> Export:
+def _statistics(desk: Application, rng: Random) -> Export:
     when = datetime(2026, 3, 5, 20, 15, tzinfo=UTC)
     results = [
         Result(
@@ -168,7 +166,7 @@ def _statistics(desk: Application, rng: Random, _rounds: int | None) -> Export:
     return Export("statistics", ".csv", make, is_whole)
 
 
-def _record(desk: Application, rng: Random, _rounds: int | None) -> Export:
+def _record(desk: Application, rng: Random) -> Export:
     record = random_record(rng)
 
     def is_whole(file: Path) -> bool:
@@ -177,7 +175,7 @@ def _record(desk: Application, rng: Random, _rounds: int | None) -> Export:
     return Export("record", ".mtrain", lambda: desk._library.save_as(record, ()), is_whole)
 
 
-def _rule_set(desk: Application, rng: Random, _rounds: int | None) -> Export:
+def _rule_set(desk: Application, rng: Random) -> Export:
     rules = RuleSet(rng.choice(NAMES), "dutch", {"rounds": rng.randrange(1, 9)})
     kind = Format("Rules", ".mtrules", lambda: rule_set_bytes(rules))
     return Export(
@@ -188,7 +186,7 @@ def _rule_set(desk: Application, rng: Random, _rounds: int | None) -> Export:
     )
 
 
-def _pad(desk: Application, rng: Random, _rounds: int | None) -> Export:
+def _pad(desk: Application, rng: Random) -> Export:
     people = tuple(map(PadPlayer, rng.sample(NAMES, rng.randint(2, 10))))
     pad = begun(Pad("dutch", options_for("dutch", len(people)), people, date(2026, 3, 5)))
     kind = Format("Score pads", ".mtscore", lambda: pad_bytes(pad))
@@ -200,7 +198,7 @@ def _pad(desk: Application, rng: Random, _rounds: int | None) -> Export:
     )
 
 
-def _data(desk: Application, rng: Random, _rounds: int | None) -> Export:
+def _data(desk: Application, rng: Random) -> Export:
     def is_whole(file: Path) -> bool:
         with zipfile.ZipFile(file) as archive:
             return archive.testzip() is None

@@ -3,7 +3,6 @@
 ``python -m tests.attack.paper 500`` starts the program and has it export score sheets, rules, statistics,
 games, rule sets, score pads and all data: to full and read-only disks, into folders that vanish, over pipes,
 devices and links. Whatever goes wrong, one sentence says so, the old file stays, and nothing else is left.
-``--kind long`` exports score sheets of 1000 rounds and tells how long the window stood still meanwhile.
 """
 
 from __future__ import annotations
@@ -15,15 +14,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 import traceback
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from mtdesk.app import Application
@@ -31,68 +28,22 @@ from mtdesk.ui.shell.event_loop import run_in_qt
 from tests.app.program import STILL, reports, settle, started
 from tests.attack.exports import Export, any_export
 from tests.attack.long_run import LongRun, wishes
-from tests.attack.traps import MOUNTED, OLD, PLAIN, Sound, Trap, disk, may_mount
+from tests.attack.traps import MOUNTED, OLD, PLAIN, Trap, disk, may_mount
 from tests.ui.files.test_library import answer, name
-
-STANDSTILL = 0.1
-"""Seconds after which the window counts as having stood still."""
-LONG = 1000
-_TICK_MS = 5
-
-
-class Ticks:
-    """Counts how long the window had no turn; time in which the machine did something else is left out."""
-
-    def __init__(self) -> None:
-        self._timer = QTimer()
-        self._timer.setInterval(_TICK_MS)
-        self._timer.timeout.connect(self._tick)
-        self._last = _clocks()
-        self.longest = 0.0
-
-    def begin(self) -> None:
-        self._last = _clocks()
-        self._timer.start()
-
-    def end(self) -> None:
-        self._tick()
-        self._timer.stop()
-
-    def _tick(self) -> None:
-        now = _clocks()
-        self.longest = max(
-            self.longest, min(later - earlier for later, earlier in zip(now, self._last, strict=True))
-        )
-        self._last = now
-
-
-def _clocks() -> tuple[float, float]:
-    """Seconds without those that our threads waited for the machine, and those in which they worked."""
-    worked = waited = 0
-    for thread in Path("/proc/self/task").glob("*/schedstat"):
-        with suppress(FileNotFoundError, ProcessLookupError):
-            at_work, waiting, _ = map(int, thread.read_text(encoding="ascii").split())
-            worked += at_work
-            waited += waiting
-    return time.perf_counter() - waited / 1e9, worked / 1e9
 
 
 class Clerk:
-    """Has files written; ``longest`` is how long the window stood still meanwhile.
-
-    ``said`` is what the program complained of, ``confirmed`` what it says has been done.
-    """
+    """Has files written; ``said`` is what the program complained of, ``confirmed`` what it says is done."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
         self.confirmed: list[str] = []
-        self.longest = 0.0
 
     async def export(self, export: Export, trap: Trap) -> Path:
         """Have a file written in a place that goes wrong; whatever is said is read."""
         file = trap.file(export.suffix)
         writing = asyncio.ensure_future(export.make())
-        self.said, self.confirmed, ticks = [], [], Ticks()
+        self.said, self.confirmed = [], []
 
         def give_name(dialog: QFileDialog) -> None:
             dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
@@ -100,15 +51,12 @@ class Clerk:
             trap.spring(file)
 
         await answer(give_name)
-        ticks.begin()
         try:
             while not writing.done():
                 self._read()
                 await asyncio.sleep(0.002)
             await writing
         finally:
-            ticks.end()
-            self.longest = ticks.longest
             trap.release(file)
         return file
 
@@ -142,8 +90,7 @@ async def attempt(desk: Application, number: int, long: LongRun, traps: tuple[ty
     """Export something to somewhere; what is wrong about it, None if nothing is."""
     rng = random.Random(number)
     kind = traps[number % len(traps)]
-    rounds = None if traps is not LONG_TRAPS else LONG
-    export = any_export(desk, rng, rounds)
+    export = any_export(desk, rng)
     clerk = Clerk()
     with tempfile.TemporaryDirectory() as parent:
         trap = kind(Path(parent) / "place", rng)
@@ -151,17 +98,10 @@ async def attempt(desk: Application, number: int, long: LongRun, traps: tuple[ty
             file = await clerk.export(export, trap)
             found = complaint(export, trap, file, clerk)
     long.figures[f"{kind.__name__}: {'refused' if clerk.said else 'written'}"] += 1
-    gap = f"longest standstill with {export.kind} {export.suffix}, ms"
-    long.figures[gap] = max(long.figures[gap], round(clerk.longest * 1000))
     what = f"{export.kind} {export.suffix} to {kind.__name__}"
     if not desk.window.isVisible() or reports():
         return f"{what}: {reports()}"
-    if rounds and clerk.longest > STANDSTILL:
-        return f"{what}: the window stood still for {clerk.longest * 1000:.0f} ms"
     return None if found is None else f"{what}: {found}"
-
-
-LONG_TRAPS: tuple[type[Trap], ...] = (Sound,)
 
 
 @asynccontextmanager
@@ -205,11 +145,11 @@ def without_privileges() -> None:
 
 if __name__ == "__main__":
     without_privileges()
-    wanted, found = wishes("paper", __doc__ or "", 500, "anywhere", "long")
+    wanted, _ = wishes("paper", __doc__ or "", 500)
     with tempfile.TemporaryDirectory() as home:
         os.environ["MTDESK_HOME"] = home
         places = PLAIN + (MOUNTED if may_mount(Path(home) / "disk") else ())
         application = QApplication([])
         application.setQuitOnLastWindowClosed(False)
-        status = run_in_qt(run(application, wanted, places if found.kind == "anywhere" else LONG_TRAPS))
+        status = run_in_qt(run(application, wanted, places))
     sys.exit(status)
