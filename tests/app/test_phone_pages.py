@@ -38,6 +38,12 @@ TWO_ROWS = """(() => {
     const second = tiles.find(one => one.top > tiles[0].bottom);
     return second.bottom <= document.getElementById('hand').getBoundingClientRect().bottom;
 })()"""
+TRAIN = """(() => {
+    const children = [...document.getElementById('hand').children];
+    const end = children.findIndex(one => one.matches('hr'));
+    return children.slice(0, end).map(one => one.dataset.way.split(','));
+})()"""
+"""The tiles before the line that ends the longest train, turned as they are shown."""
 SIZES = ((390, 844, "de-DE"), (360, 640, "hu-HU"), (1024, 768, "nl-NL"))
 
 
@@ -319,7 +325,16 @@ async def test_axe_finds_nothing_serious_and_nothing_is_cut_off(qapp: QApplicati
         await pages.do(look)
         await pages.do(sit, page)
         await pages.do(page.wait_for_selector, "body[data-state=asked]")
+        await pages.do(page.locator("#sorting button").last.click)
+        await pages.do(page.wait_for_selector, "#sorting [aria-pressed=true]")
+        train = await pages.do(page.evaluate, TRAIN)
+        assert len(train) > 1
+        assert [way[1] for way in train[:-1]] == [way[0] for way in train[1:]], "read from left to right"
         await pages.do(page.locator("#hand .fits").first.click)
         await pages.do(look)
+        await pages.do(page.locator("#leave").click)
+        await pages.do(look)
+        await pages.do(page.locator("#go").click)
+        await pages.do(page.wait_for_selector, "#lobby:not([hidden])")
         assert not found
         assert home.hall.phones
