@@ -20,8 +20,6 @@ _QUICK = "not slow and not window"
 _LONG = ("mypy", "translations")
 """The checks that the quick part omits."""
 
-_Step = tuple[str, Callable[[], None]]
-
 
 def run_all(checkout: Checkout, pytest_arguments: Sequence[str], *, quick: bool = False) -> None:
     """Run every check, or the quick ones, and report which part that was.
@@ -29,29 +27,21 @@ def run_all(checkout: Checkout, pytest_arguments: Sequence[str], *, quick: bool 
     Raises CommandError that names all that failed, after the last one has run.
     """
     selection = ["-m", _QUICK] if quick else []
-    steps: list[_Step] = [
+    # As many tests at a time as there are cores, but no crowd of windows; who is idle takes over from others.
+    spread = "-n", str(min(os.cpu_count() or 1, 4)), "--dist", "worksteal"
+    steps: list[tuple[str, Callable[[], None]]] = [
         ("ruff check", lambda: _python(checkout, "-m", "ruff", "check", "--quiet", ".")),
         ("ruff format", lambda: _python(checkout, "-m", "ruff", "format", "--quiet", "--check", ".")),
         ("mypy", lambda: _python(checkout, "-m", "mypy", "--no-error-summary")),
         ("import-linter", lambda: _python(checkout, "-c", _LINT_IMPORTS)),
         ("translations", lambda: _check_translations(checkout)),
-        ("pytest", lambda: _python(checkout, "-m", "pytest", *_spread(), *selection, *pytest_arguments)),
+        ("pytest", lambda: _python(checkout, "-m", "pytest", *spread, *selection, *pytest_arguments)),
     ]
     failed = [name for name, step in steps if not (quick and name in _LONG) and not _passes(name, step)]
     if failed:
         raise CommandError(f"failed: {', '.join(failed)}.")
     if quick:
         say(f"   That was the quick part, without {' and '.join(_LONG)}: tests that are {_QUICK}.")
-
-
-def worker_count() -> int:
-    """Return how many tests run at the same time: as many as there are cores, but not a crowd of windows."""
-    return min(os.cpu_count() or 1, 4)
-
-
-def _spread() -> Sequence[str]:
-    """Give each process a stretch of its own to start with; idle ones take over from the others."""
-    return "-n", str(worker_count()), "--dist", "worksteal"
 
 
 def _passes(name: str, step: Callable[[], None]) -> bool:

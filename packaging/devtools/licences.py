@@ -44,14 +44,9 @@ def gather(checkout: Checkout, target: Path) -> None:
     locked = checkout.run_lock.read_text(encoding="utf-8")
     for package in re.findall(r"^([A-Za-z0-9-]+)==", locked, flags=re.MULTILINE):
         for folder in checkout.site_packages.glob(f"{package.replace('-', '_')}-*.dist-info"):
-            for file in found_in(folder):
-                shutil.copy(file, target / f"{package}-{file.name}")
-
-
-def found_in(folder: Path) -> list[Path]:
-    """Return the licences in a folder and those below it, except a folder of that name."""
-    names = re.compile("licen[cs]e", re.IGNORECASE)
-    return sorted(file for file in folder.rglob("*") if names.match(file.name) and file.is_file())
+            for file in folder.rglob("*"):
+                if file.is_file() and re.match("licen[cs]e", file.name, re.IGNORECASE):
+                    shutil.copy(file, target / f"{package}-{file.name}")
 
 
 def check(lib: Path) -> None:

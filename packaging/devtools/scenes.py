@@ -114,8 +114,8 @@ def _played(checkout: Checkout, scene: Scene, home: Path) -> dict[str, Any]:
     """Return the record of a game in which the first player, a person, is to move."""
     games = home / "games"
     levels = ",".join(["medium"] * len(scene.players))
-    rules = ("--rules", scene.rules, "--levels", levels, "--rounds", "1")
-    _must(checkout, home, *_SIMULATE, *rules, "--levels", levels, "--seed", scene.name, "--out", str(games))
+    rules = ("--rules", scene.rules, "--levels", levels, "--rounds", "1", "--seed", scene.name)
+    _must(checkout, home, *_SIMULATE, *rules, "--out", str(games))
     (file,) = games.iterdir()
     record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     shutil.rmtree(games)

@@ -24,9 +24,7 @@ def compile_stale(pyside: Path, root: Path) -> None:
     for source in source_files(root):
         if not _is_stale(source):
             continue
-        status, text = output_of(
-            [tool(pyside, "lrelease"), "-silent", source, "-qm", source.with_suffix(".qm")]
-        )
+        status, text = _compile(pyside, source, source.with_suffix(".qm"))
         if status != 0:
             say(f"{source.name} could not be compiled: {text.strip()}")
 
@@ -34,6 +32,10 @@ def compile_stale(pyside: Path, root: Path) -> None:
 def _is_stale(source: Path) -> bool:
     target = source.with_suffix(".qm")
     return source.is_file() and (not target.is_file() or target.stat().st_mtime < source.stat().st_mtime)
+
+
+def _compile(pyside: Path, source: Path, target: Path, *options: str) -> tuple[int, str]:
+    return output_of([tool(pyside, "lrelease"), "-silent", *options, source, "-qm", target])
 
 
 def compile_all(pyside: Path, root: Path, target: Path) -> list[Path]:
@@ -45,8 +47,7 @@ def compile_all(pyside: Path, root: Path, target: Path) -> list[Path]:
     compiled = []
     for source in source_files(root):
         result = target / source.with_suffix(".qm").name
-        gates = ["-fail-on-unfinished", "-fail-on-invalid"]
-        status, text = output_of([tool(pyside, "lrelease"), "-silent", *gates, source, "-qm", result])
+        status, text = _compile(pyside, source, result, "-fail-on-unfinished", "-fail-on-invalid")
         if status != 0:
             raise CommandError(f"{source.name} is missing, unfinished or not valid: {text.strip()}")
         compiled.append(result)

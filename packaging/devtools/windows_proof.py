@@ -244,7 +244,8 @@ def try_installer(proof: Proof) -> None:
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, env=environ, stdout=quiet, stderr=quiet) as process:
         try:
-            _wait_for_game(kept)
+            # The program keeps a game as soon as it has opened it.
+            wait_until(lambda: any(kept.rglob("current.journal")), 120, lambda: "no game was opened")
             proof.picture("installed")
             for program in (setup, f"{installed}\\uninstall.exe"):
                 proof.wine.run(program, "/S", f"_?={installed}", limit=120, fails=5)
@@ -262,15 +263,6 @@ def try_installer(proof: Proof) -> None:
     if not any(kept.rglob("current.journal")):
         raise CommandError("the player's data have gone with the program")
     proof.note("refused while it runs, nothing damaged; removed, and the player's data are there")
-
-
-def _wait_for_game(home: Path) -> None:
-    """Wait until the program has opened a game, which it keeps from then on."""
-    wait_until(
-        lambda: any(home.rglob("current.journal")),
-        120,
-        lambda: f"no game was opened: {sorted(map(str, home.rglob('*')))}",
-    )
 
 
 def _contents(folder: Path) -> dict[str, int]:

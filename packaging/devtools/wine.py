@@ -193,16 +193,13 @@ def _make_missing(python: Path) -> None:
     definition = python / "python3.def"
     definition.write_text(forwards + "\n", encoding="ascii")
     _compile(python / "python3.dll", _NOTHING, "-shared", "-nostartfiles", "-e", "DllMain", str(definition))
-    _, words = output_of(["x86_64-w64-mingw32-objdump", "-p", _qt(python)])
+    qt = python / "Lib" / "site-packages" / "PySide6" / "Qt6Core.dll"
+    _, words = output_of(["x86_64-w64-mingw32-objdump", "-p", qt])
     asked = re.findall(
         r"\t[0-9a-f]+\s+\d+  (\w+)", words.partition("DLL Name: icuuc.dll")[2].partition("DLL Name")[0]
     )
     stubs = "".join(f"__declspec(dllexport) void *{name}(void) {{ return 0; }}\n" for name in asked)
     _compile(python / "icuuc.dll", stubs, "-shared")
-
-
-def _qt(python: Path) -> Path:
-    return python / "Lib" / "site-packages" / "PySide6" / "Qt6Core.dll"
 
 
 def _exports(library: Path) -> list[str]:
