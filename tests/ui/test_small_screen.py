@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QMoveEvent, QScreen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -123,10 +123,18 @@ async def test_the_table_keeps_hand_status_line_and_felt_in_sight(
 
 
 class Unframed(QDialog):
-    """A window round which the desktop has put no frame as yet."""
+    """A window round which the desktop has put no frame as yet, or only half of one."""
+
+    frame = QMargins()
 
     def frameGeometry(self) -> QRect:
-        return self.geometry()
+        return self.geometry() + self.frame
+
+    def y(self) -> int:
+        return self.frameGeometry().y()
+
+    def pos(self) -> QPoint:
+        return QPoint(self.x(), self.y())
 
 
 def test_a_window_that_fits_stays_where_it_is_until_its_frame_is_known(plain: QApplication) -> None:
@@ -137,6 +145,10 @@ def test_a_window_that_fits_stays_where_it_is_until_its_frame_is_known(plain: QA
     window.setGeometry(place)
     keep_on_screen(window)
     show(window)
+    QCoreApplication.processEvents()
+    assert window.geometry() == place
+    window.frame = QMargins(0, FRAME.height(), 0, 0)  # for a moment it seems to be above the screen
+    QApplication.sendEvent(window, QMoveEvent(place.topLeft(), place.topLeft()))
     QCoreApplication.processEvents()
     assert window.geometry() == place
     put_away(window)

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 _FRAME = QSize(8, 40)
 """Pixels that the desktop puts round a window, as long as it does not say how many."""
 
+_SETTLING_MS = 100
+"""Time without a move after which a window has its frame, and its place on the screen is known."""
+
 
 def keep_on_screen(window: QWidget) -> None:
     """Keep a window within the available geometry of its screen, whenever it is shown or either changes."""
@@ -22,6 +25,8 @@ class _OnScreen(QObject):
         self._window = window
         self._screen: QScreen | None = None
         self._frame = QSize(0, 0)
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLING_MS)
+        self._settling.timeout.connect(self._bring_in)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -30,9 +35,11 @@ class _OnScreen(QObject):
                 self._window.windowHandle().screenChanged.connect(self._follow)
             self._follow(self._window.screen())
             QTimer.singleShot(0, self, self._bring_in)  # once Qt has put it over its parent
-        elif event.type() is QEvent.Type.Move and self._frame != (frame := _frame_of(self._window)):
-            self._frame = frame  # the desktop has put one round it
-            QTimer.singleShot(0, self, self._bring_in)
+        elif event.type() is QEvent.Type.Move:
+            frame = _frame_of(self._window)
+            if frame != self._frame or self._settling.isActive():
+                self._frame = frame  # the desktop puts one round it, and then says where both are
+                self._settling.start()
         return super().eventFilter(watched, event)
 
     def _follow(self, screen: QScreen) -> None:
@@ -43,7 +50,8 @@ class _OnScreen(QObject):
         self._bring_in()
 
     def _bring_in(self) -> None:
-        bring_in(self._window)
+        if not self._settling.isActive():
+            bring_in(self._window)
 
 
 def bring_in(window: QWidget) -> None:
