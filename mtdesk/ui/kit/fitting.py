@@ -50,12 +50,14 @@ class _OnScreen(QObject):
         self._bring_in()
 
     def _bring_in(self) -> None:
-        if not self._settling.isActive():
-            bring_in(self._window)
+        bring_in(self._window, is_placed=not self._settling.isActive())
 
 
-def bring_in(window: QWidget) -> None:
-    """Make a window no larger than the available geometry of its screen, and move it there."""
+def bring_in(window: QWidget, *, is_placed: bool = True) -> None:
+    """Make a window no larger than the available geometry of its screen, and move it there.
+
+    It is not moved unless it ``is_placed``: its place on the screen is known.
+    """
     if window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         return
     room = window.screen().availableGeometry()
@@ -64,7 +66,7 @@ def bring_in(window: QWidget) -> None:
     outer = window.size() + frame  # no guess: the desktop would put its frame round the corner of the screen
     x = max(room.x(), min(window.x(), room.x() + room.width() - outer.width()))
     y = max(room.y(), min(window.y(), room.y() + room.height() - outer.height()))
-    if QPoint(x, y) != window.pos():
+    if is_placed and QPoint(x, y) != window.pos():
         window.move(x, y)
 
 
