@@ -7,7 +7,7 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from devtools import bare, smoke
+from devtools import bare, release, smoke
 from devtools.bare import SOMEBODY, Root
 from devtools.checkout import Checkout, CommandError, say, wait_until
 
@@ -94,7 +94,8 @@ def _size(folder: Path) -> int:
 
 def _start(proof: Proof) -> None:
     """Start with an empty environment: the window is painted, no worker runs yet, and the search is in C."""
-    smoke.check_search(proof.root.run("mtdesk", "doctor", user=SOMEBODY, environ=proof.bare_environ))
+    report = proof.root.run("mtdesk", "doctor", user=SOMEBODY, environ=proof.bare_environ)
+    smoke.check_report(report, f"mtdesk {release.version(proof.checkout.root)} (bundle)")
     environ = {**proof.bare_environ, **smoke.TELLING}
     command = proof.root.command("mtdesk", user=SOMEBODY, environ=environ)
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:

@@ -67,14 +67,13 @@ def role_of(thing: Thing) -> str:
 
 def find(role: str, name: str) -> Thing:
     """Return a usable object with this role, and a name that starts like this; None if there is none."""
-    return next(
-        (
-            thing
-            for thing in everything()
-            if role_of(thing) == role and thing.get_name().startswith(name) and has(thing, "ENABLED")
-        ),
-        None,
-    )
+    try:
+        for thing in everything():
+            if role_of(thing) == role and thing.get_name().startswith(name) and has(thing, "ENABLED"):
+                return thing
+    except GLib.Error:  # it went while it was looked at
+        pass
+    return None
 
 
 def wait_for(what: str, look: Callable[[], Thing]) -> Thing:
