@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 Work = Coroutine[Any, Any, Any]
 
-_FAREWELL = 1.0
+_FAREWELL = 0.5
 """Seconds in which threads may end what they are doing when the program ends."""
 
 
