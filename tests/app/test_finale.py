@@ -17,7 +17,6 @@ from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
 
 MOVING = replace(STILL, pace="fast")
-SHORT = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6, seed="4")
 LONGER = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=2, set=6, seed="4")
 
 
@@ -77,24 +76,6 @@ async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplicat
         assert not desk.window.table.finale.transient_items.items
 
 
-async def test_the_winner_crosses_the_table_and_a_key_skips_it(qapp: QApplication) -> None:
-    settle(MOVING)
-    async with started(qapp, SHORT, painted=True) as desk:
-        person = await play_the_round(desk)
-        assert banner(desk) is not None
-        desk.window.table.animator.speed = 0.01
-        await go_on(desk, desk.window.view.touched.emit)
-        assert person.page is None, "a game of one round has no page for its end"
-        await eventually(lambda: banner(desk) is not None)
-        assert "win" in (banner(desk) or "")
-        shown = desk.window.table.finale.transient_items.items
-        assert any(item.x() < 0 for item in shown), "it starts beyond the window"
-        QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
-        await eventually(lambda: isinstance(person.page, GameEndPanel))
-        assert banner(desk) is None
-        assert is_growing(person)
-
-
 async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QApplication) -> None:
     settle(MOVING)
     async with started(qapp, LONGER) as desk:
@@ -114,6 +95,8 @@ async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QAp
         assert desk.window.table.frame.status_text.startswith("You have won")
         QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
         await eventually(lambda: isinstance(person.page, GameEndPanel))
+        assert banner(desk) is None
+        assert is_growing(person)
 
 
 async def test_without_motion_the_last_round_has_its_page(qapp: QApplication) -> None:

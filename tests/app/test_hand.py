@@ -49,22 +49,9 @@ def put_in_order(person: Person) -> None:
     double_click(person.viewport, person.at((places[2] + places[3]) / 2))
 
 
-async def test_the_own_order_is_there_after_a_restart(qapp: QApplication) -> None:
-    settle()
-    async with started(qapp, ALONE) as desk:
-        person = Person(desk)
-        await asked(person)
-        before = desk.window.table.rack.order
-        put_in_order(person)
-        kept = texts(shown(desk))
-        assert kept == [*map(str, (before[-1], *before[:2])), "|", *map(str, before[2:-1])]
-    async with started(qapp) as desk:
-        await asked(Person(desk))
-        assert texts(shown(desk)) == kept
-        await eventually(lambda: len(desk.window.table.rack.dividers) == 1)
-
-
-async def test_a_damaged_file_of_hands_is_told_once_and_no_trouble(qapp: QApplication) -> None:
+async def test_hands_are_kept_and_a_damaged_file_of_them_is_told_once(
+    qapp: QApplication,
+) -> None:
     settle()
     file = paths.user_data_dir() / FILE_NAME
     file.parent.mkdir(parents=True)
@@ -77,8 +64,10 @@ async def test_a_damaged_file_of_hands_is_told_once_and_no_trouble(qapp: QApplic
         box.buttons()[0].click()
         person = Person(desk)
         await asked(person)
+        before = desk.window.table.rack.order
         put_in_order(person)
         kept = texts(shown(desk))
+        assert kept == [*map(str, (before[-1], *before[:2])), "|", *map(str, before[2:-1])]
     async with started(qapp) as desk:
         await asked(Person(desk))
         assert QApplication.activeModalWidget() is None
@@ -116,13 +105,6 @@ async def test_sorting_by_number_and_by_value(qapp: QApplication) -> None:
         assert list(rack.order) == sorted(rack.order)
         desk.window.commands.sort_by_value.trigger()
         assert [tile.pips for tile in rack.order] == sorted((tile.pips for tile in rack.order), reverse=True)
-        places = rack.places()
-        double_click(person.viewport, person.at((places[2] + places[3]) / 2))
-        group = set(rack.order[:3])
-        click(bar.buttons["number"])
-        assert set(rack.order[:3]) == group
-        assert list(rack.order[:3]) == sorted(group)
-        assert list(rack.order[3:]) == sorted(rack.order[3:])
 
 
 async def test_the_menu_of_the_shelf(qapp: QApplication) -> None:

@@ -12,16 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from mtdesk.app import Application
-from mtdesk.control.game import Game
-from mtdesk.record.record_file import write_record
 from mtdesk.record.score_pad import Pad, begun, with_end
 from mtdesk.record.score_pad_file import write_pad
 from mtdesk.ui.score_pad import store
 from mtdesk.ui.score_pad.page import PadPage
+from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, pads_folder
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.new_game import card_of, setup_page, shown_setup
 from tests.app.program import computers, eventually, game_setup, lay_down, people, settle, started
+from tests.ui.files.test_library import answer, name
 from tests.ui.room import open_box
 from tests.ui.score_pad.pads import pad
 
@@ -66,34 +66,24 @@ async def offered(title: str) -> QPushButton:
     return card
 
 
-async def test_a_running_pad_is_offered_beside_a_new_game(qapp: QApplication) -> None:
-    keep("running", pad((0, 10, 20)), age=60)
+async def test_the_card_follows_the_pad(qapp: QApplication) -> None:
+    file = keep("running", pad((0, 10, 20)), age=60)
     keep("finished", with_end(pad((0, 10, 20))))
+    keep("named", begun(replace(pad((5, 0, 12)), rounds=())))
     async with started(qapp) as desk:
         card = await offered("Score pad")
-        assert QApplication.activeModalWidget() is None
         assert card.accessibleDescription() == "Round 2 of 13 · Ada, Bo, and Cleo"
         QTest.keyClick(card, Qt.Key.Key_Return)
         await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
-        assert pad_page(desk).model.file.stem == "running"
-
-
-async def test_the_card_follows_the_pad(qapp: QApplication) -> None:
-    file = keep("running", replace(pad((0, 10, 20)), title="Friday"))
-    async with started(qapp) as desk:
-        card = await offered("Score pad")
-        assert card.accessibleDescription() == "Round 2 of 13 · Friday"
-        card.click()
-        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
         page, table = pad_page(desk), await shown_setup()
         running = page.model.pad
+        assert page.model.file == file
         page.model.write(with_end(running))
         await eventually(lambda: card_of(table, "Score pad") is None)
         page.model.write(replace(running, title="Saturday"))
         pad_window(desk).close()
         await eventually(lambda: card_of(table, "Score pad"))
         assert (await offered("Score pad")).accessibleDescription() == "Round 2 of 13 · Saturday"
-        assert file.exists()
 
 
 async def test_a_file_that_cannot_be_read_leaves_the_set_up(qapp: QApplication, tmp_path: Path) -> None:
@@ -105,16 +95,6 @@ async def test_a_file_that_cannot_be_read_leaves_the_set_up(qapp: QApplication, 
         assert box is not None
         box.accept()
         await shown_setup()
-
-
-async def test_beside_a_game_only_the_menu_names_the_pad(qapp: QApplication, tmp_path: Path) -> None:
-    keep("running", pad((0, 10, 20)))
-    file = tmp_path / "game.mtrain"
-    write_record(file, Game(AGAINST_ONE).record)
-    async with started(qapp, file=file) as desk:
-        await eventually(lambda: "(round 2 of 13)" in desk.window.commands.score_pad.text())
-        assert desk.session.game is not None
-        assert setup_page() is None
 
 
 async def test_what_is_read_later_replaces_what_was_read_earlier(
@@ -143,22 +123,16 @@ async def test_what_is_read_later_replaces_what_was_read_earlier(
         assert await later is not None
 
 
-async def test_the_menu_names_the_round_of_the_running_pad(qapp: QApplication) -> None:
+async def test_beside_a_game_only_the_menu_names_the_running_pad(qapp: QApplication) -> None:
     file = keep("running", pad((0, 10, 20)))
+    lay_down(AGAINST_ONE)
     async with started(qapp) as desk:
         command = desk.window.commands.score_pad
         await eventually(lambda: command.text() == "Score &pad (round 2 of 13)…")
+        assert setup_page() is None
         await desk._pads.open_file(file)
         pad_page(desk).model.write(with_end(pad_page(desk).model.pad))
         await eventually(lambda: command.text() == "Score &pad…")
-
-
-async def test_a_pad_without_an_entry_is_not_offered(qapp: QApplication) -> None:
-    keep("named", begun(replace(pad((5, 0, 12)), rounds=())))
-    async with started(qapp):
-        await offered("Deal of the day")
-        page = await shown_setup()
-        assert card_of(page, "Score pad") is None
 
 
 async def test_a_pad_from_a_file_is_offered_once_it_is_closed(qapp: QApplication, tmp_path: Path) -> None:
@@ -168,3 +142,39 @@ async def test_a_pad_from_a_file_is_offered_once_it_is_closed(qapp: QApplication
         await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
         pad_window(desk).close()
         await offered("Score pad")
+
+
+async def test_the_menu_opens_the_pad_that_it_names(qapp: QApplication) -> None:
+    running, over = pad((0, 10, 20)), with_end(pad((0, 10, 20)))
+    keep("running", running, age=60)
+    finished = keep("finished", over)
+    async with started(qapp) as desk:
+        await offered("Score pad")
+        desk.window.commands.score_pad.trigger()
+        await eventually(lambda: desk._pads._pad is not None and isinstance(desk._pads._pad.page, PadPage))
+        assert pad_page(desk).model.pad == running
+        window = pad_window(desk)
+        window.close()
+        await desk._pads.open_file(finished)
+        assert pad_page(desk).model.pad == over
+        desk.window.commands.score_pad.trigger()
+        await eventually(lambda: pad_page(desk).model.pad == running)
+        window.new_pad()
+        desk.window.commands.score_pad.trigger()
+        await desk._pads.open_pad()
+        assert isinstance(window.page, SetupPage), "names that are being typed are not lost"
+
+
+async def test_a_pad_from_elsewhere_is_opened_from_the_list(qapp: QApplication, tmp_path: Path) -> None:
+    keep("running", pad((0, 10, 20)))
+    other = replace(pad((3, 0, 20)), title="Elsewhere")
+    write_pad(tmp_path / "other.mtscore", other)
+    async with started(qapp) as desk:
+        await offered("Score pad")
+        await desk._pads.open_list()
+        pad_window(desk).list.file.click()
+        await answer(name(tmp_path / "other.mtscore"))
+        await eventually(lambda: pad_window(desk).page is not pad_window(desk).list)
+        assert pad_page(desk).model.pad == other
+        await pad_window(desk).show_list()
+        assert len(pad_window(desk).list.pads) == 2

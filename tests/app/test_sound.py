@@ -73,17 +73,6 @@ async def test_one_switch_mutes(qapp: QApplication, output: Output) -> None:
         assert not SettingsStore().current.muted
 
 
-async def test_muted_at_the_start(qapp: QApplication, output: Output) -> None:
-    settle(STILL)
-    async with started(qapp, game_setup([*people("Ada"), *computers(1)])) as desk:
-        await eventually(lambda: desk.window.table.invitation.moves)
-        assert desk.window.commands.mute.isChecked()
-        assert output.requests == []
-        press_mute(desk)
-        await eventually(lambda: not desk.window.commands.mute.isChecked())
-        assert not SettingsStore().current.muted
-
-
 @pytest.mark.slow
 def test_on_any_machine_a_game_runs_to_its_end_and_nothing_is_complained_about() -> None:
     settle(LOUD)

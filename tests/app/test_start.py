@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import subprocess
@@ -11,11 +10,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.table.view import SETTLE_MS
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.new_game import setup_page, shown_setup
 from tests.app.program import STILL, eventually, settle, started
@@ -234,24 +230,6 @@ async def test_a_window_closed_too_early_is_closed(qapp: QApplication) -> None:
     first.window.close()
     async with started(qapp, first=first) as desk:
         await eventually(desk.closing.is_set)
-
-
-async def test_the_table_is_painted_once_at_its_size(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    painted: list[QSize] = []
-
-    def paint(_painter: QPainter, window: QRectF, *_rest: object) -> None:
-        painted.append(window.size().toSize())
-
-    monkeypatch.setattr("mtdesk.table.cloth.backdrop.paint_backdrop", paint)
-    settle()
-    first = first_window(qapp)
-    show_first_frame(first.window)
-    async with started(qapp, first=first, painted=True) as desk:
-        await eventually(lambda: bool(painted))
-        await asyncio.sleep(2 * SETTLE_MS / 1000)
-        assert painted == [desk.window.view.viewport().size()]
 
 
 async def test_the_table_of_a_newcomer_offers_a_game_and_a_guided_round(qapp: QApplication) -> None:

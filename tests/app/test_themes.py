@@ -4,9 +4,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.settings import TextSize
-from mtdesk.table.art.tiles import shown_style
-from mtdesk.table.look import TileStyle, current_look, current_theme
+from mtdesk.table.look import current_theme
 from mtdesk.table.theme import DARK, FELT
 from tests.app.program import STILL, eventually, settle, started
 
@@ -21,14 +19,3 @@ async def test_the_whole_program_follows_the_desktop_at_once(qapp: QApplication)
         desk._themes.system_changed.emit()
         await eventually(lambda: current_theme() is DARK)
         assert qapp.palette().window().color().name().upper() == DARK.wood[1]
-
-
-@pytest.mark.parametrize(("size", "style"), [("normal", TileStyle.PIPS), ("largest", TileStyle.NUMERALS)])
-async def test_larger_text_brings_numerals_sooner(
-    qapp: QApplication,
-    size: TextSize,
-    style: TileStyle,
-) -> None:
-    settle(replace(STILL, text_size=size))
-    async with started(qapp):
-        await eventually(lambda: shown_style(current_look(), 22) is style)
