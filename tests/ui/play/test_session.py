@@ -80,26 +80,6 @@ async def test_a_score_sheet_bears_the_day_on_which_its_game_was_begun() -> None
         await showing
 
 
-async def test_an_error_on_the_stage_is_reported_and_the_game_goes_on(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async with opened() as room:
-        game = Game(open_game())
-        await room.play(game)
-        trouble = Trouble(monkeypatch, "play_events", times=1)
-        move = await room.make()
-        await eventually(lambda: room.reported)
-        await room.asked()
-        assert room.reported == [trouble.error]
-        assert game.record.rounds[0].moves == [move], "what was played stays played"
-        assert_shows(room, game)
-        await room.make()
-        await room.asked()
-        assert move_count(game.record) == 2
-        assert_shows(room, game)
-        assert room.reported == [trouble.error]
-
-
 async def test_every_move_may_bring_an_error_and_the_game_still_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

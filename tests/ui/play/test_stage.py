@@ -59,19 +59,6 @@ async def test_the_pill_says_whose_turn_it_is_and_what_is_asked() -> None:
         assert buttons(room) == set()
 
 
-async def test_the_pill_follows_what_is_shown() -> None:
-    async with opened() as room:
-        state = two()
-        await put(room, state)
-        move = "0:6-5@P0=5"
-        after = play(state, move)
-        await room.stage.play_events(events_of(state, move), view_of(after, 0))
-        assert room.table.frame.status_text == "It is Bo’s turn."
-        assert room.table.view_shown == view_of(after, 0)
-        assert Tile(6, 5) in room.table.trains.tiles
-        assert room.log == ["You play 6–5 on your train."]
-
-
 async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
     async with opened() as room:
         view = await put(room, two())
@@ -149,19 +136,6 @@ async def test_what_was_played_before_is_not_announced(announced: list[str]) -> 
         assert announced[0].startswith("It is ")
 
 
-async def test_a_refused_tile_goes_home() -> None:
-    async with opened() as room:
-        view = await put(room, two())
-        invite(room, view)
-        gesture = room.window.view.gesture
-        gesture.selected = Tile(6, 5)
-        move = move_from_text("0:6-5@P1=5")
-        reason = refusal(view, move)
-        assert reason is not None
-        room.stage.refuse(move, reason)
-        assert gesture.selected is None
-
-
 async def test_a_tap_is_offered_and_may_be_declined() -> None:
     async with opened() as room:
         await put(room, play(two(tap=6), "0:6-5@P0=5"))
@@ -179,18 +153,6 @@ async def test_a_tap_is_offered_and_may_be_declined() -> None:
         assert proposed == [Tap(0)]
         room.stage.withdraw()
         assert not bar.isVisible()
-
-
-async def test_what_people_do_on_the_table_is_proposed() -> None:
-    async with opened() as room:
-        view = await put(room, two())
-        proposed: list[Move] = []
-        room.stage.proposed.connect(proposed.append)
-        (move, *_) = invite(room, view)
-        room.table.proposed.emit(None)
-        assert proposed == []
-        room.table.proposed.emit(move)
-        assert proposed == [move]
 
 
 @POPS_UP

@@ -93,13 +93,6 @@ def test_the_headline_names_the_deal_of_the_day(speaker: StatusPresenter) -> Non
     assert headlines[-1].split(BETWEEN)[:3] == ["Round 1 of 7", "Deal of the day", "March 5"]
 
 
-def test_the_status_follows_the_position(speaker: StatusPresenter) -> None:
-    speaker.see(view_of(STATE, 0))
-    assert said(speaker) == "It is your turn."
-    speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
-    assert said(speaker) == "It is Bo’s turn."
-
-
 def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter) -> None:
     def shown(board: Board) -> object:
         speaker.see(structs.replace(view_of(STATE, 0), board=board))

@@ -299,21 +299,14 @@ async def test_damaged_files_get_the_sentence_of_their_kind(files: Files, tmp_pa
     assert files.scores._pad is None, "no window opens for nothing"
 
 
-async def test_files_of_every_kind_can_be_chosen(files: Files, tmp_path: Path) -> None:
-    write_rule_set(tmp_path / "x.mtrules", GRANNY)
-    choosing = files.room.tasks.start(files.desk.choose_file())
-    await answer(name(tmp_path / "x.mtrules"))
-    assert "Granny" in await files.room.close_box("Close")
-    await choosing
-
-
-async def test_rules_that_are_opened_can_be_played_at_once(files: Files, tmp_path: Path) -> None:
+async def test_rules_can_be_chosen_as_a_file_and_played_at_once(files: Files, tmp_path: Path) -> None:
     write_rule_set(tmp_path / "x.mtrules", GRANNY)
     wanted: list[RuleSet] = []
     files.room.house_rules.play_wanted.connect(wanted.append)
-    opening = files.room.tasks.start(files.desk.open(tmp_path / "x.mtrules"))
+    choosing = files.room.tasks.start(files.desk.choose_file())
+    await answer(name(tmp_path / "x.mtrules"))
     assert "Granny" in await files.room.close_box("New game with these rules…")
-    await opening
+    await choosing
     assert wanted == [GRANNY]
 
 

@@ -202,21 +202,6 @@ def test_entries_are_copied_as_text(log: LogPanel) -> None:
     assert QApplication.clipboard().text() == "\n".join(read(log))
 
 
-def test_long_sentences_have_the_lines_they_need(log: LogPanel, qtbot: QtBot) -> None:
-    long = entry(
-        "Ada plays a tile whose name and whose train take up a good deal of the room there is. " * 2, 0
-    )
-    log.append(long)
-    QApplication.processEvents()
-    (item,) = log.list.findItems("Ada plays a tile", Qt.MatchFlag.MatchStartsWith)
-    line = log.list.fontMetrics().lineSpacing()
-    wide = log.list.visualItemRect(item).height()
-    assert wide > 4 * line
-    log.resize(600, 500)
-    QApplication.processEvents()
-    assert log.list.visualItemRect(item).height() < wide
-
-
 def test_the_newest_entry_stays_in_sight_in_a_smaller_window(log: LogPanel) -> None:
     for number in range(40):
         log.append(entry(f"Ada draws for the time number {number}", 0, Kind.DRAWS))
@@ -229,11 +214,6 @@ def test_the_newest_entry_stays_in_sight_in_a_smaller_window(log: LogPanel) -> N
     log.resize(250, 200)
     QApplication.processEvents()
     assert bar.value() == 0
-
-
-def test_a_filter_that_asks_for_nothing_is_like_none() -> None:
-    assert LogFilter().passed(list(STORY)) == [True] * len(STORY)
-    assert LogFilter(text="x").passed([]) == []
 
 
 @pytest.mark.parametrize("text", ["zoe", "ZOÉ"])

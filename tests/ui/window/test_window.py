@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
@@ -102,15 +102,6 @@ def test_a_window_without_a_table_takes_another_text_size(plain: QApplication, q
 # Beside the table
 
 
-@pytest.mark.parametrize("width", [800, 1280])
-def test_the_log_leaves_most_of_the_window_to_the_table(window: MainWindow, width: int) -> None:
-    window.resize(width, 480)
-    window.commands.log.trigger()
-    QApplication.processEvents()
-    assert window.log.isVisible()
-    assert window.view.width() > 0.65 * width
-
-
 def test_the_counter_gives_its_room_to_a_page_over_all_of_the_table(window: MainWindow) -> None:
     window.commands.hidden.trigger()
     assert window.hidden.isVisible()
@@ -178,13 +169,3 @@ def test_the_way_back_to_the_table_leads_through_no_layered_pane(window: MainWin
         role = QAccessible.queryAccessibleInterface(above).role()
         assert role is not QAccessible.Role.LayeredPane, above
         above = above.parent()
-
-
-def test_the_buttons_on_the_rack_fit_whatever_is_styled_last(plain: QApplication, window: MainWindow) -> None:
-    (bar,) = window.findChildren(HandBar)
-    window.table.rack.set_area(QRectF(0, 600, 1000, 115), 1.0)
-    apply_theme(plain, FELT, 1.5)
-    QApplication.processEvents()
-    for button in bar.buttons.values():
-        assert bar.rect().contains(button.geometry())
-        assert button.width() >= button.sizeHint().width(), "none of its text is cut off"
