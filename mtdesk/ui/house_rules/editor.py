@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from html import escape
 from typing import NamedTuple, Self
 
@@ -101,12 +102,7 @@ class RulesEditor(QWidget):
         line = hbox((self.search, 1), (self.group, 1), spacing=10)
         self.setLayout(vbox(line, self.found, (self._page, 1), spacing=8))
         for option, row in self.rows.items():
-            follow = {
-                "set": self._follow_doubles,
-                "first_engine": self._follow_doubles,
-                "rounds": self._note_rounds,
-            }
-            row.changed.connect(follow.get(option, self._edited))
+            row.changed.connect(partial(self._follow, option))
             row.other_wanted.connect(self.show_option)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._go_to_first)
@@ -141,18 +137,14 @@ class RulesEditor(QWidget):
         if others:
             self._page.verticalScrollBar().setValue(0)
 
-    def _follow_doubles(self) -> None:
-        """Allow a game no more rounds than there are doubles from the first engine down."""
-        self.rows["first_engine"].show_set(_number(self.rows["set"].value()))
-        rounds = min(self._rounds, doubles_due(self._values()))
-        self.rows["rounds"].show_rules(self._shown.preset, self._usual["rounds"], rounds)
-        self._edited()
-
-    def _note_rounds(self) -> None:
-        self._rounds = _number(self.rows["rounds"].value())
-        self._edited()
-
-    def _edited(self) -> None:
+    def _follow(self, option: str) -> None:
+        """Follow a change; a game has no more rounds than there are doubles from the first engine down."""
+        if option == "rounds":
+            self._rounds = _number(self.rows["rounds"].value())
+        elif option in ("set", "first_engine"):
+            self.rows["first_engine"].show_set(_number(self.rows["set"].value()))
+            rounds = min(self._rounds, doubles_due(self._values()))
+            self.rows["rounds"].show_rules(self._shown.preset, self._usual["rounds"], rounds)
         self._judge()
         self.changed.emit()
 
@@ -288,16 +280,12 @@ class OptionRow(QFrame):
         if isinstance(self.editor, SwitchEditor):
             self._sentence.hide()  # it is written beside the check box
         self.reset = QToolButton()
-        self._write()
+        self.reset.setToolTip(self.tr("Reset to preset"))
+        self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=option_name(option)))
+        self.highlight("")
         self._arrange()
         self.editor.changed.connect(self._edited)
         self.reset.clicked.connect(self._reset)
-
-    def _write(self) -> None:
-        self.highlight("")
-        self.reset.setToolTip(self.tr("Reset to preset"))
-        name = option_name(self.option)
-        self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=name))
 
     def _arrange(self) -> None:
         """Put the editor beside the picture, or below it if its texts are long."""

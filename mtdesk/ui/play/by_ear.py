@@ -21,38 +21,32 @@ class ByEar(QObject):
     def __init__(self, view: TableView, announcer: Announcer, asked: Callable[[], str]) -> None:
         super().__init__(view)
         self._view, self._announcer, self._asked = view, announcer, asked
-        self._again = self._action("F2", announcer.repeat)
-        self._next = self._action("F3", lambda: self._go_to_playable(1))
-        self._previous = self._action("Shift+F3", lambda: self._go_to_playable(-1))
-        self._ends = self._action("F4", self._say_ends)
-        self._scores = self._action("F7", self._say_scores)
-        self._train = self._action("F8", self._say_train)
+        playable = self.tr("Next or previous playable tile")
+        again = self.tr("Repeat the last announcement; press again for earlier ones")
+        train = self.tr("Announce the tiles of the current train, or of your own train")
+        self.keys = (
+            self._action(again, "F2", announcer.repeat),
+            self._action(playable, "F3", lambda: self._go_to_playable(1)),
+            self._action(playable, "Shift+F3", lambda: self._go_to_playable(-1)),
+            self._action(self.tr("Announce all ends"), "F4", self._say_ends),
+            self._action(self.tr("Announce players, tiles and points"), "F7", self._say_scores),
+            self._action(train, "F8", self._say_train),
+        )
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt: after any other key, the next repetition is of the last announcement."""
+        """Repeat the last announcement first after any other key."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             pressed = QKeySequence(event.keyCombination())
-            if pressed != self._again.shortcut():
+            if pressed != self.keys[0].shortcut():
                 self._announcer.start_over()
         return super().eventFilter(watched, event)
 
-    def _action(self, key: str, do: Callable[[], object]) -> QAction:
-        action = QAction(self, shortcut=QKeySequence(key), shortcutContext=Qt.ShortcutContext.WindowShortcut)
+    def _action(self, text: str, key: str, do: Callable[[], object]) -> QAction:
+        action = QAction(text, self, shortcut=QKeySequence(key))
         action.triggered.connect(do)
         self._view.addAction(action)
         return action
-
-    @property
-    def keys(self) -> tuple[QAction, ...]:
-        """All actions, with their texts in the current language."""
-        self._again.setText(self.tr("Repeat the last announcement; press again for earlier ones"))
-        for action in (self._next, self._previous):
-            action.setText(self.tr("Next or previous playable tile"))
-        self._ends.setText(self.tr("Announce all ends"))
-        self._scores.setText(self.tr("Announce players, tiles and points"))
-        self._train.setText(self.tr("Announce the tiles of the current train, or of your own train"))
-        return self._again, self._next, self._previous, self._ends, self._scores, self._train
 
     def _go_to_playable(self, step: int) -> None:
         """Go to the next (1) or previous (-1) playable tile in the hand, wrapping around."""

@@ -62,16 +62,13 @@ class PlanPlayer(QObject):
         view = self._table.view_shown
         if view is None or view.board.phase is not Phase.CHAIN or view.board.turn != view.seat:
             self.stop()
-        elif self._table.invitation.is_open and not self._is_awaited(view):
+        elif self._table.invitation.is_open and (self._proposed is None or self._proposed[0] is not view):
+            # What was played last has appeared on the train, or has come back.
             undone = self._proposed is not None and self._proposed[1].tile in view.hand
             if undone or self._move(self._left[0]) is None:
                 self.stop()
             elif not self._beat.isActive():
                 self._beat.start()
-
-    def _is_awaited(self, view: View) -> bool:
-        """Return whether the tile that was played last has not yet appeared on the train."""
-        return self._proposed is not None and self._proposed[0] is view
 
     def _play_next(self) -> None:
         view = self._table.view_shown

@@ -25,7 +25,6 @@ from mtdesk.game_choice import looks_of, replacement
 from mtdesk.programs import command_of, working_folder
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, program_of
-from mtdesk.rules.moves import Move
 from mtdesk.rules.options import Options
 from mtdesk.settings import Settings
 from mtdesk.table.look import current_look, set_look
@@ -88,7 +87,7 @@ class Session(QObject):
         self.game: Game | None = None
         self.match: Match | None = None
         """The match in progress; None while there is none."""
-        stage.proposed.connect(self._propose)
+        stage.proposed.connect(lambda move: self.ask(lambda match: match.propose(move)))
         stage.tap_declined.connect(lambda: self.ask(Match.decline_tap))
         stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
 
@@ -305,10 +304,6 @@ class Session(QObject):
         level = replacement(next(iter(missing.values())).level, levels)
         self._tell(missing_programs_text(list(missing.values()), level))
         return {seat: replace(player, level=level) for seat, player in missing.items()}
-
-    def _propose(self, move: Move) -> None:
-        if self.match is not None:
-            self.match.propose(move)
 
     def _failed(self, seat: int, _: Failure) -> None:
         self._stage.player_failed(seat, self._stage.texts.player_failed(seat))

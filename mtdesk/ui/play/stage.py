@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import Signal
 
 from mtdesk.control.timeline import Moment
 from mtdesk.record.model import Setup
@@ -68,7 +68,7 @@ class TableStage(ViewStage):
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
         )
         self._table.proposed.connect(self._propose)
-        self._table.choice_needed.connect(self._choose)
+        self._table.choice_needed.connect(partial(self._ask_which, take=self._propose))
         self._table.rack.picked_up.connect(self._say_where)
         actions.proposed.connect(self._propose)
         actions.declined.connect(self.tap_declined)
@@ -258,9 +258,6 @@ class TableStage(ViewStage):
         lit = tuple(self._table.trains.lights.pads)
         ends = lit if lit or self._table.rack.highlight else None
         self.status.ask_choice(self.texts.where_to_play(tile, ends), self._viewer)
-
-    def _choose(self, plays: list[Play], point: QPointF) -> None:
-        self._ask_which(plays, point, self._propose)
 
 
 class TurnNews:

@@ -37,12 +37,8 @@ class DesktopMotion(QObject):
         self._platform = platform
         self._answers: dict[tuple[str, str], bool] = {}
         self._waiting: list[QObject] = []
-        self._is_reduced = False
-
-    @property
-    def is_reduced(self) -> bool:
+        self.is_reduced = False
         """Whether the desktop asks for less motion, as far as it has answered."""
-        return self._is_reduced
 
     def ask(self) -> None:
         """Ask now and hear of changes; call it once, when the window has been painted."""
@@ -57,13 +53,12 @@ class DesktopMotion(QObject):
             app.applicationStateChanged.connect(self._ask_when_active)
 
     def _ask_when_active(self, state: Qt.ApplicationState) -> None:
-        reader = _READERS.get(self._platform)
-        if reader is not None and state is Qt.ApplicationState.ApplicationActive:
-            self._use(reader())
+        if state is Qt.ApplicationState.ApplicationActive:
+            self._use(_READERS[self._platform]())
 
     def _use(self, reduced: bool) -> None:
-        if reduced != self._is_reduced:
-            self._is_reduced = reduced
+        if reduced != self.is_reduced:
+            self.is_reduced = reduced
             self.changed.emit()
 
     def _ask_portal(self) -> None:

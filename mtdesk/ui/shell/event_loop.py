@@ -25,22 +25,16 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc]  # qasync has no types
     """
 
     def __init__(self, app: QCoreApplication | None = None) -> None:
-        self._postponed: deque[_Handle] = deque()
+        self.postponed: deque[_Handle] = deque()
         super().__init__(app)
 
     def call_later(
         self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
-        """Called by asyncio for all that is to run, now or later."""
+        """Run a callback after some seconds; asyncio calls this for all that is to run."""
         handle = _Handle(callback, args, self, context)
         self._add_callback(handle, delay)
         return handle
-
-    def run_handle(self, handle: _Handle) -> None:
-        """Run a callback whose time has come, and what was postponed meanwhile."""
-        self._postponed.append(handle)
-        while self._postponed and asyncio.current_task(self) is None:
-            self._postponed.popleft().run()
 
 
 class _Handle(asyncio.Handle):
@@ -48,13 +42,13 @@ class _Handle(asyncio.Handle):
     _loop: EventLoop
 
     def _run(self) -> None:
-        """Called by qasync when its time has come."""
-        self._loop.run_handle(self)
-
-    def run(self) -> None:
-        """Run the callback, unless it was cancelled while it was postponed."""
-        if not self.cancelled():
-            super()._run()
+        """Run a callback whose time has come, and what was postponed meanwhile, unless it was cancelled."""
+        postponed = self._loop.postponed
+        postponed.append(self)
+        while postponed and asyncio.current_task(self._loop) is None:
+            handle = postponed.popleft()
+            if not handle.cancelled():
+                super(_Handle, handle)._run()
 
 
 def run_in_qt(main: Coroutine[Any, Any, _Value]) -> _Value:
