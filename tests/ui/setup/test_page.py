@@ -229,6 +229,14 @@ def test_ten_players_fit_with_the_largest_text(
         assert clipped(page) == []
 
 
+def test_seats_beside_cards_say_who_plays_in_whole_words_where_there_is_room(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.show_waiting([Waiting("Deal of the day", "Not played yet", bool)])
+    page.resize(911, 434)  # in a window on a screen of 1366 x 768 pixels at scale 1.5
+    QApplication.processEvents()
+    assert "…" not in "".join(view._who.text() for view in page.seats)
+
+
 def test_seats_change_places_by_keys_and_by_dragging(qtbot: QtBot) -> None:
     page = opened(qtbot)
     first, second, third, fourth = names(page)
