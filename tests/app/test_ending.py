@@ -28,7 +28,6 @@ from tests.app.program import (
     started,
     worker_ids,
 )
-from tests.app.watch import assert_as_rebuilt
 from tests.processes import is_alive
 
 ROOT = Path(__file__).parents[2]
@@ -46,22 +45,6 @@ async def test_closing_while_a_computer_thinks(qapp: QApplication) -> None:
         began = time.monotonic()
     assert time.monotonic() - began < PROMPT
     assert not any(map(is_alive, workers))
-
-
-async def test_closed_and_opened_again_the_game_goes_on(qapp: QApplication) -> None:
-    settle()
-    async with started(qapp, game_setup([*people("Ada"), *computers(2)], hand=5)) as desk:
-        person = Person(desk)
-        for _ in range(3):
-            await person.play_until(lambda: bool(person.table.invitation.moves) and not person.table.is_busy)
-            await person.move()
-        await person.play_until(lambda: bool(person.table.invitation.moves) and not person.table.is_busy)
-        before = saved()
-        assert before == game_of(desk).record
-    async with started(qapp) as desk:
-        await eventually(lambda: desk.window.table.invitation.moves and not desk.window.table.is_busy)
-        assert game_of(desk).record == before
-        await assert_as_rebuilt(desk.window.table)
 
 
 async def test_a_finished_game_is_kept_once(qapp: QApplication) -> None:

@@ -343,14 +343,6 @@ async def test_rules_are_changed_from_their_cards(room: Room) -> None:
     await eventually(lambda: page.rules_cards.cards[-1].accessibleName() == "Saturday")
 
 
-async def test_a_new_game_with_these_rules(room: Room) -> None:
-    wanted: list[RuleSet] = []
-    room.house_rules.play_wanted.connect(wanted.append)
-    house = await with_granny(room)
-    click(house.use)
-    await eventually(lambda: wanted == [GRANNY])
-
-
 async def test_damaged_rules_are_told_of_at_the_start(room: Room) -> None:
     folder().mkdir(parents=True)
     (folder() / "bad.mtrules").write_text("{")

@@ -23,7 +23,6 @@ from mtdesk.ui.game_widgets.option_editors import (
 )
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import GROUPS
-from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_text, pick, readable, write, write_number
 from tests.ui.made import new_game
 from tests.ui.words.conftest import translator
@@ -296,24 +295,3 @@ def test_changes_stay_with_their_entry_until_the_window_closes(qtbot: QtBot) -> 
     assert house.chosen() == RuleSet("", "dutch", {**GRANNY.changes, "rounds": 4})
     click(house.discard)
     assert house.chosen() == GRANNY
-
-
-def test_rules_of_a_new_game_keep_their_name_while_they_are_unchanged() -> None:
-    model = new_game()
-    model.take_rules(GRANNY)
-    assert model.choice().rule_set == "Granny"
-    setup = setup_of(model.choice(), None, lambda _: 0)
-    assert (setup.preset, setup.rule_set) == (CUSTOM, "Granny")
-    assert setup.options == options_for("dutch", PLAYERS, GRANNY.changes)
-    model.take_rules(RuleSet("", "dutch", {"fork": True, "rounds": 4}))
-    choice = model.choice()
-    assert (choice.rule_set, choice.changes, choice.rounds) == ("", {"fork": True}, 4)
-
-
-def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
-    speak(foreign)
-    house = opened(qtbot, RuleSet("", "dutch", {"fork": True, "hand": 9}), own=(GRANNY,))
-    # Numbers, and what people have named, are the same in every language.
-    texts = [text for _, text in readable(house) if text and not text.isdecimal() and "Granny" not in text]
-    assert len(texts) > 150
-    assert [text for text in texts if not text.startswith(MARK)] == []

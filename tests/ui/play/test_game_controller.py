@@ -22,6 +22,7 @@ from mtdesk.table.look import seat_look
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.files.library import GAMES
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.new_game import setup_page, shown_setup, start_new_game
 from tests.app.program import eventually, game_setup, people, saved
 from tests.records import write_journal
@@ -162,11 +163,14 @@ async def test_a_finished_game_that_cannot_be_kept_is_never_lost() -> None:
     content = journal().read_bytes()
     block_library()
     async with opened() as room:
+        pages: list[object] = []
+        room.window.overlay.changed.connect(lambda: pages.append(type(room.window.overlay.page)))
         begin(room)
         await room.close_box()
         assert journal().read_bytes() == content
         # It is on the table again, and leaves it for another game only when it can be kept.
         await eventually(lambda: isinstance(room.window.overlay.page, GameEndPanel))
+        assert RoundEndPanel not in pages
         assert room.game.record == record
         again = room.tasks.start(room.desk.play_again())
         await room.close_box()

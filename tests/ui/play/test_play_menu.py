@@ -37,13 +37,15 @@ def popped_up(window: QWidget, plays: list[Play]) -> tuple[PlayMenu, list[Play]]
 
 
 @POPS_UP
-@pytest.mark.parametrize("plays", [FORKS, TURNS, TURNS[:1], [*TURNS, *FORKS]])
+@pytest.mark.parametrize("plays", [FORKS, TURNS])
 @pytest.mark.parametrize("index", [0, -1])
 def test_it_offers_the_ways_given_and_tells_the_chosen_one(
     window: QWidget, plays: list[Play], index: int
 ) -> None:
     menu, chosen = popped_up(window, plays)
     heading, *ways = menu.actions()
+    question = "Fork the train?" if plays == FORKS else "Which half faces outwards?"
+    assert heading.text() == menu.accessibleName() == question
     assert not heading.isEnabled()
     assert len(ways) == len(plays)
     choose(menu, ways[index])
@@ -59,23 +61,6 @@ def test_the_ways_can_be_told_apart(window: QWidget) -> None:
     assert "two branches" in fork
     assert "one line" in line
     assert len({high, low, line, fork}) == 4
-
-
-@POPS_UP
-@pytest.mark.parametrize(
-    ("plays", "question"), [(TURNS, "Which half faces outwards?"), (FORKS, "Fork the train?")]
-)
-def test_it_says_what_it_asks(window: QWidget, plays: list[Play], question: str) -> None:
-    menu, _ = popped_up(window, plays)
-    assert menu.actions()[0].text() == menu.accessibleName() == question
-
-
-@POPS_UP
-def test_by_keyboard(window: QWidget) -> None:
-    menu, chosen = popped_up(window, TURNS)
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
-        QTest.keyClick(menu, key)
-    assert chosen == [TURNS[1]]
 
 
 @POPS_UP

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from mtdesk.i18n import LANGUAGE_NAMES, LANGUAGES
+from mtdesk.i18n import LANGUAGES
 from mtdesk.settings import Settings
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST
@@ -18,8 +18,7 @@ from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.settings.pages import Choice, Slider, Switch
 from mtdesk.ui.settings.theme_choice import ThemeChoice
 from tests.app.program import eventually
-from tests.ui.conftest import MARK, Foreign, speak
-from tests.ui.fingers import click, mnemonics, pick, readable
+from tests.ui.fingers import click, pick
 from tests.ui.room import Room
 from tests.ui.room import opened as open_room
 from tests.windows import show
@@ -168,18 +167,6 @@ def test_it_shows_what_holds(qtbot: QtBot) -> None:
             if isinstance(switch, Switch):
                 assert switch.isChecked() == getattr(CHANGED, name)
     assert taken == [], "nothing changes by being shown"
-
-
-def test_it_speaks_every_language_and_letters_with_alt_are_unique(qtbot: QtBot, foreign: Foreign) -> None:
-    speak(foreign)
-    dialog = opened(qtbot)
-    own_words = set(LANGUAGE_NAMES.values())
-    for page in range(len(dialog.pages)):
-        dialog.tabs.setCurrentIndex(page)
-        texts = {text for _, text in readable(dialog) if text}
-        assert [text for text in texts - own_words if not text.startswith(MARK)] == []
-        letters = mnemonics(dialog)
-        assert len(set(letters)) == len(letters) >= 4
 
 
 def test_enter_presses_nothing_by_chance(qtbot: QtBot) -> None:

@@ -91,14 +91,6 @@ def test_the_end_of_a_turn_is_confirmed_by_button_and_keys(bar: Bar, key: Qt.Key
     assert bar.ended == [True, True]
 
 
-def test_several_at_once(bar: Bar) -> None:
-    bar.offer([LAY, Stop(0), Tap(0)])
-    assert bar.seen() == {Stop, Tap}
-    assert not bar.widget.decline.isVisible()
-    click(bar.widget.buttons[Tap])
-    assert bar.proposed == [Tap(0)]
-
-
 @pytest.mark.parametrize("moves", [[], [LAY], [Pass(0, "P0"), Pass(0, "P0'")]])
 def test_with_nothing_to_press_there_is_no_bar(bar: Bar, moves: list[Move]) -> None:
     bar.offer([Draw(0)])
@@ -120,12 +112,9 @@ def test_the_time_to_tap_runs_out_on_the_button(bar: Bar) -> None:
     tap = bar.widget.buttons[Tap]
     assert isinstance(tap, TapButton)
     assert tap.isDefault()
-    assert tap.width() > bar.widget.decline.width()
     assert tap.clock.duration() == 60_000
-    full = tap.grab().toImage()
     tap.clock.setCurrentTime(45_000)
     assert tap.left == pytest.approx(0.25)
-    assert tap.grab().toImage() != full, "a part of the ring is gone"
     bar.offer([])
     assert tap.left is None
     bar.offer([Tap(0)], may_decline=True)
@@ -189,14 +178,3 @@ def test_a_button_that_goes_gives_the_keyboard_back(qtbot: QtBot) -> None:
     assert bar.buttons[Pass].hasFocus()
     bar.offer([])
     assert table.hasFocus()
-
-
-def test_the_way_to_the_rule_moves_no_other_button(bar: Bar) -> None:
-    """The bar ends at the right: what comes after a refusal must not lie where the draw button was."""
-    bar.offer([Draw(1)])
-    show(bar.widget)
-    before = bar.widget.width() - bar.widget.buttons[Draw].geometry().right()
-    bar.widget.offer_why(str)
-    assert bar.widget.why.isVisible()
-    QApplication.sendPostedEvents()
-    assert bar.widget.width() - bar.widget.buttons[Draw].geometry().right() == before
