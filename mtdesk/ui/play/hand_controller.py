@@ -79,11 +79,7 @@ class HandController(QObject):
             self._game, self._round, self._key = game, view.board.round, round_key(game.record)
             self._plan = None
             self._hands.replace(self._store.hands(self._key))
-        for action in (
-            self._commands.sort_by_number,
-            self._commands.sort_by_value,
-            self._commands.sort_by_plan,
-        ):
+        for action in self._commands.sorting:
             action.setEnabled(view is not None and view.seat is not None)
         self.bar.setVisible(view is not None and bool(view.hand))
         self._replan()
@@ -123,7 +119,9 @@ class HandController(QObject):
             self.plan_player.follow()
             return
         if self._plan is not None and _cause(self._plan[0]) == _cause(view):
-            self._show_plan()
+            plan = self._plan[1]
+            self._rack.show_chain(Chain(plan.pip, plan.chain, self.caption(plan)))
+            self.plan_player.follow()
             return
         if self._plan is None or self._plan[0].seat != view.seat:
             self._rack.show_chain(None)  # otherwise the tiles stay joined until the new plan is there
@@ -137,14 +135,6 @@ class HandController(QObject):
             view = self._seen
             self._plan = view, await asyncio.to_thread(planned, view)
         self._replan()
-
-    def _show_plan(self) -> None:
-        view = self._seen
-        if view is None or self._plan is None or not self._commands.sort_by_plan.isChecked():
-            return
-        plan = self._plan[1]
-        self._rack.show_chain(Chain(plan.pip, plan.chain, self.caption(plan)))
-        self.plan_player.follow()
 
     def caption(self, plan: HandPlan) -> str:
         """Return a summary of a plan in words."""
@@ -174,12 +164,13 @@ class HandBar(QWidget):
     def __init__(self, view: TableView, commands: Commands) -> None:
         super().__init__(view)
         self._view, self._rack = view, view.table.rack
-        ways = (
-            ("number", self.tr("Number", "sort the hand by it"), commands.sort_by_number),
-            ("value", self.tr("Value", "sort the hand by it"), commands.sort_by_value),
-            ("train", self.tr("Train", "the longest that the hand can build"), commands.sort_by_plan),
-        )
-        self.buttons = {sign: _button(sign, text, action) for sign, text, action in ways}
+        ways = {
+            "number": self.tr("Number", "sort the hand by it"),
+            "value": self.tr("Value", "sort the hand by it"),
+            "train": self.tr("Train", "the longest that the hand can build"),
+        }
+        buttons = map(_button, ways, ways.values(), commands.sorting)
+        self.buttons = dict(zip(ways, buttons, strict=True))
         self.setLayout(vbox(*self.buttons.values(), spacing=2, margins=(_MARGIN,) * 4))
         self._rack.placed.connect(self.place)
         view.fitted.connect(lambda: self.place(self._rack.tools))
@@ -218,7 +209,6 @@ class HandMenu(QMenu):
         if gap or divider:
             self.addAction(self.divide)
             self.addSeparator()
-        for action in (commands.sort_by_number, commands.sort_by_value, commands.sort_by_plan):
-            self.addAction(action)
+        self.addActions(commands.sorting)
         commands.draw_icons(self)
         self.aboutToHide.connect(self.deleteLater)

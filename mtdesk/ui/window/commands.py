@@ -94,7 +94,7 @@ class Commands(QObject):
         self.sort_by_value = self._add(more, "sort_by_value", self.tr("Sort by &value"), "Ctrl+2")
         longest = self.tr("Show my longest &train")
         self.sort_by_plan = self._add(more, "sort_by_plan", longest, "Ctrl+3", checkable=True)
-        self._by_digit = self.sort_by_number, self.sort_by_value, self.sort_by_plan
+        self.sorting = self.sort_by_number, self.sort_by_value, self.sort_by_plan
         self.zoom_in = self._add(more, "", self.tr("Zoom in"), _Key.ZoomIn)
         self.zoom_out = self._add(more, "", self.tr("Zoom out"), _Key.ZoomOut)
         self.restart = self._add(more, "", self.tr("Play this deal again"), "F5")
@@ -149,7 +149,7 @@ class Commands(QObject):
         code = event.nativeVirtualKey() if self._is_macos else event.nativeScanCode()
         if event.modifiers() != Qt.KeyboardModifier.ControlModifier or code not in self._digits:
             return None
-        return self._by_digit[self._digits.index(code)]
+        return self.sorting[self._digits.index(code)]
 
     def hold(self) -> None:
         """Hold the commands given from now on until ``release``: nothing can carry them out yet."""
