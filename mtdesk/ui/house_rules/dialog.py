@@ -78,7 +78,8 @@ class HouseRulesDialog(FittingDialog):
         self.in_words = QPushButton(self.tr("&Read the rules…"))
         press_by_help_key(self.in_words, self)
         self._make_menu()
-        self.save = self._button("", self.save_shown)
+        self.save = QPushButton()
+        self.save.clicked.connect(lambda: self._run(self.save_shown()))
         QShortcut(QKeySequence.StandardKey.Save, self).activated.connect(self.save.click)
         self.discard = QPushButton(self.tr("&Discard"))
         self.discard.setToolTip(self.tr("Undo unsaved changes"))
@@ -124,11 +125,6 @@ class HouseRulesDialog(FittingDialog):
         action = menu.addAction(text)
         action.triggered.connect(lambda: self._run(work()))
         return action
-
-    def _button(self, text: str, work: Work) -> QPushButton:
-        button = QPushButton(text)
-        button.clicked.connect(lambda: self._run(work()))
-        return button
 
     # What is chosen, and which part of it is unsaved
 
