@@ -1,8 +1,10 @@
 """What stands round the cloth."""
 
+import asyncio
 from fractions import Fraction
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QSizeF
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Pass
@@ -12,7 +14,9 @@ from mtdesk.rules.view import Over
 from mtdesk.table.frame import Captions, Deed
 from mtdesk.table.items.plate import PlateContent
 from mtdesk.table.scene import TableScene
+from tests.app.program import eventually
 from tests.rules.tabletop import begin
+from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
 
 THREE, FOUR = ("6-5 5-4", "6-4 4-3", "3-2 2-1"), ("6-5 5-4", "6-4 4-3", "3-2 2-1", "3-3 2-2")
 
@@ -66,3 +70,43 @@ async def test_what_a_seat_did_last_makes_way_for_the_hands_at_the_end(qapp: QAp
     state.board.over = Over.BLOCKED
     table.frame.show_view(view_of(state, 0), 0)
     assert content_of(table, 1).note == ""
+
+
+class Painted(QObject):
+    """What of a widget has been painted."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.region = QRegion()
+        parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
+
+
+async def test_where_a_sentence_was_is_painted_even_if_the_next_one_was_painted_early(
+    qapp: QApplication,
+) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        await until_still(top)
+        frame = top.table.frame
+        frame.set_status(4 * "It is your turn. ")
+        old = top.view.mapFromScene(frame.pill_rect).boundingRect()
+        await repainted(top)
+        frame.set_status("It is your turn.")
+        top.viewport.repaint(QRect(old.center(), QSize(1, 1)))
+        region = await repainted(top)
+        assert region.contains(old.topLeft())
+        assert region.contains(old.topRight())
+
+
+async def repainted(top: Tabletop) -> QRegion:
+    """Wait until everything that has changed is painted; returns what was."""
+    painted, corner = Painted(top.viewport), QPoint(0, 0)
+    await asyncio.sleep(0)  # what has changed is marked first
+    top.viewport.update(QRect(corner, QSize(1, 1)))
+    await eventually(lambda: painted.region.contains(corner))
+    return painted.region
