@@ -80,7 +80,7 @@ class ActionBar(QWidget):
         )
         self.buttons: dict[type[Move], QPushButton] = {Draw: draw, Pass: pass_, Stop: stop, Tap: self._tap}
         # The bar ends at the right: what comes first does not move the others.
-        row = (self.why, *self.buttons.values(), self.plan, self.decline, self.end_turn)
+        row = (self.why, self.plan, *self.buttons.values(), self.decline, self.end_turn)
         self.setLayout(hbox(*row, spacing=8))
 
         self.draw = self._action(self.tr("Draw or pass"), self._draw, _DRAW)
