@@ -4346,14 +4346,6 @@
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>„Rückgängig“ führt zu Ihrer letzten Entscheidung zurück, auch wenn seitdem verdeckte Steine zu sehen waren.</translation>
     </message>
-    <message>
-        <source>Use system language</source>
-        <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>La&amp;nguage:</source>
-        <translation>S&amp;prache:</translation>
-    </message>
 </context>
 <context>
     <name>PlayersBox</name>
@@ -6999,6 +6991,14 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Use system language</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
     <message>
         <source>Theme</source>
         <translation>Design</translation>

@@ -4300,14 +4300,6 @@
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
     </message>
-    <message>
-        <source>Use system language</source>
-        <translation>A rendszer nyelve</translation>
-    </message>
-    <message>
-        <source>La&amp;nguage:</source>
-        <translation>&amp;Nyelv:</translation>
-    </message>
 </context>
 <context>
     <name>PlayersBox</name>
@@ -6930,6 +6922,14 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Use system language</source>
+        <translation>A rendszer nyelve</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>N&amp;yelv:</translation>
+    </message>
     <message>
         <source>Theme</source>
         <translation>Téma</translation>

@@ -4346,14 +4346,6 @@
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
     </message>
-    <message>
-        <source>Use system language</source>
-        <translation>Taal van het systeem</translation>
-    </message>
-    <message>
-        <source>La&amp;nguage:</source>
-        <translation>&amp;Taal:</translation>
-    </message>
 </context>
 <context>
     <name>PlayersBox</name>
@@ -6999,6 +6991,14 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Use system language</source>
+        <translation>Taal van het systeem</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>&amp;Taal:</translation>
+    </message>
     <message>
         <source>Theme</source>
         <translation>Thema</translation>

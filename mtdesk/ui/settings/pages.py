@@ -155,10 +155,14 @@ class SettingsPage(QWidget):
 
 
 class TablePage(SettingsPage):
-    """How the table looks, moves and sounds."""
+    """Which language the program speaks, and how the table looks, moves and sounds."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._plate()
+        languages: dict[str | None, str] = {None: self.tr("Use system language")}
+        languages.update(LANGUAGE_NAMES)
+        self._choice("language", self.tr("La&nguage:"), languages)
         self._plate(self.tr("Theme"))
         themes = {
             "felt": self.tr("Green felt", "theme"),
@@ -224,7 +228,7 @@ class TablePage(SettingsPage):
 
 
 class PlayPage(SettingsPage):
-    """What the program does for people, where it asks them, and in which language."""
+    """What the program does for people, and where it asks them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -245,8 +249,4 @@ class PlayPage(SettingsPage):
             self.tr("&Unlimited undo against computers"),
             self.tr("Undo returns to your last decision, even if hidden tiles have been revealed since."),
         )
-        self._plate()
-        languages: dict[str | None, str] = {None: self.tr("Use system language")}
-        languages.update(LANGUAGE_NAMES)
-        self._choice("language", self.tr("La&nguage:"), languages)
         self._column.addStretch()
