@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QEvent, QMetaObject, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -273,9 +273,6 @@ class TableView(QGraphicsView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom and move by a pinch; a tile that the first finger grabbed goes home."""
-        if event.type() is QEvent.Type.Paint:
-            # Qt would take the place where it paints something now for the one that it has to clear.
-            QMetaObject.invokeMethod(self.table, "_q_processDirtyItems", Qt.ConnectionType.DirectConnection)
         if isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):

@@ -69,6 +69,9 @@ class PaintedItem(QGraphicsObject):
 
     def _repaint(self, area: QRectF) -> None:
         self.prepareGeometryChange()
+        if not self._area.isEmpty() and self.scene() is not None:
+            # If the item is painted before Qt's own note of the change, Qt takes the new place for the old.
+            self.scene().update(self.sceneBoundingRect())
         self._area = area
         self._changed()
 
