@@ -71,8 +71,7 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         game, size = game_of(desk), desk.window.size()
         desk.window.commands.settings.trigger()
         dialog = await shown(SettingsDialog)
-        dialog.tabs.setCurrentIndex(1)
-        languages = dialog.pages[1].controls["language"]
+        languages = dialog.pages[0].controls["language"]
         assert isinstance(languages, Choice)
 
         next_desk = await another(program, lambda: pick(languages, languages.findText("Deutsch")))
@@ -82,9 +81,9 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         next_dialog = await shown(SettingsDialog)
         assert next_dialog.parent() is next_desk.window
         assert next_dialog.windowTitle() == "Einstellungen"
-        assert next_dialog.tabs.currentIndex() == 1
+        assert next_dialog.tabs.currentIndex() == 0
         await eventually(next_dialog.isActiveWindow)
-        assert QApplication.focusWidget() is next_dialog.pages[1].controls["language"], (
+        assert QApplication.focusWidget() is next_dialog.pages[0].controls["language"], (
             "arrows go on from here"
         )
         next_dialog.reject()
