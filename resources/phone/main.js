@@ -81,7 +81,7 @@ const heard = {
     const isAskedAgain = former?.question?.id !== message.question?.id;
     if (isAskedAgain) [ways, advised] = [[], null];
     if (isAskedAgain || former?.news !== message.news) aside("");
-    if (!message.hand.some(({ tile }) => keyOf(tile) === selected)) selected = null;
+    if (isAskedAgain || !message.hand.some(({ tile }) => keyOf(tile) === selected)) selected = null;
     showTable();
     const isMine = Boolean(message.question);
     if (isMine && !wasMine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
@@ -409,17 +409,17 @@ function wayName(move) {
 }
 
 function showActions() {
-  const { question } = table, wanted = [];
+  const { question } = table, wanted = [], tools = [];
   for (const move of moves()) {
     if (move.do !== "play" && !move.end) wanted.push({ name: move.do, main: true, press: () => answer(move) });
   }
   if (question?.may_decline) wanted.push({ name: "no-tap", press: () => line.say("decline", { question: question.id }) });
   if (question?.may_end) wanted.push({ name: "end-turn", main: true, press: () => line.say("end-turn", { question: question.id }) });
   if (table.chain && question) wanted.push({ name: "play-train", press: askForTrain });
-  if (table.may_undo) wanted.push({ name: "undo", press: () => line.say("undo") });
-  if (table.may_redo) wanted.push({ name: "redo", press: () => line.say("redo") });
+  if (table.may_undo) tools.push({ name: "undo", sign: "↶", press: () => line.say("undo") });
+  if (table.may_redo) tools.push({ name: "redo", sign: "↷", press: () => line.say("redo") });
   if (question && !question.may_decline && !question.may_end) {
-    wanted.push({ name: "hint", press: () => line.say("hint", { question: question.id }) });
+    tools.push({ name: "hint", press: () => line.say("hint", { question: question.id }) });
   }
   if (table.may_go_on) {
     wanted.push({ name: "go-on", main: true, press() {
@@ -428,14 +428,21 @@ function showActions() {
       showActions();
     } });
   }
-  sync(byId("actions"), wanted, ({ name }) => name, () => {
+  // Each kind keeps to its side: what takes a move back never comes where a move was offered.
+  showButtons("moves", wanted);
+  showButtons("tools", tools);
+}
+
+function showButtons(place, wanted) {
+  sync(byId(place), wanted, ({ name }) => name, () => {
     const made = button(() => made.press());
     return made;
-  }, (element, { name, main, press }) => {
+  }, (element, { name, main, sign, press }) => {
     element.press = press;
     element.disabled = name === "go-on" && passed === table;
     element.classList.toggle("main", Boolean(main));
-    setText(element, word(name));
+    if (sign) element.setAttribute("aria-label", word(name));
+    setText(element, sign ?? word(name));
   });
 }
 

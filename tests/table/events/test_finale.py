@@ -46,15 +46,18 @@ def test_hands_lie_on_the_cloth_without_touching_each_other(
         assert not any(a.intersects(b) for a, b in itertools.combinations(cells, 2))
 
 
-@pytest.mark.parametrize("players", [2, 6, 10])
-async def test_points_are_as_large_as_the_text_and_beside_the_tiles(qapp: QApplication, players: int) -> None:
+@pytest.mark.parametrize(("players", "at_screen"), [(2, True), (4, False), (6, True), (10, True)])
+async def test_points_are_as_large_as_the_text_and_beside_the_tiles(
+    qapp: QApplication, players: int, at_screen: bool
+) -> None:
     table = TableScene()
+    table.has_rack = at_screen
     await table.resize(QSizeF(1024, 655))
     await table.set_sizes(letters=LETTERS, large_tiles=False)
     hand = (Tile(6, 4), Tile(5, 3), Tile(2, 1))
-    view = view_of(begin(*["6-4 5-3 2-1"] * players), 0)
+    view = view_of(begin(*["6-4 5-3 2-1"] * players), 0 if at_screen else None)
     await table.rebuild(view)
-    hands = ((), *[hand] * (players - 1))
+    hands = (*[hand] * (players - 1), ()) if not at_screen else ((), *[hand] * (players - 1))
     points = tuple(Fraction(sum(tile.pips for tile in one)) for one in hands)
     seen: list[tuple[list[StatusLineItem], list[QRectF]]] = []
 
@@ -70,11 +73,12 @@ async def test_points_are_as_large_as_the_text_and_beside_the_tiles(qapp: QAppli
             assert all(part.width() < 6 or part.height() < 6 for part in hidden)
         (banner,) = (item for item in shown if isinstance(item, BannerItem))
         assert table.areas.felt.contains(banner.sceneBoundingRect())
+        assert all(table.areas.felt.contains(tile) for tile in tiles)
         assert not any(banner.sceneBoundingRect().intersects(tile) for tile in tiles)
 
     table.animator.reduced = True  # otherwise the points fly to the plates
     ended = RoundEnded(Over.OUT, hands, points, points)
-    texts = tuple("" if seat == 0 else f"+{points[seat]}" for seat in range(players))
+    texts = tuple(f"+{worth}" if worth else "" for worth in points)
     await table.finale.show_round(ended, view, table.areas, Ending("Anna goes out", NOTE, (0,), texts), look)
     ((signs, tiles),) = seen
     assert len(signs) == players - 1
