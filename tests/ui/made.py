@@ -56,10 +56,13 @@ async def game_list(window: MainWindow) -> GamesDialog:
 
 
 def new_game(
-    last: GameChoice | None = None, levels: Sequence[str] = ("easy", "medium"), people: Sequence[str] = ()
+    last: GameChoice | None = None,
+    levels: Sequence[str] = ("easy", "medium"),
+    people: Sequence[str] = (),
+    kept: Sequence[str] = (),
 ) -> SetupModel:
     """The choice for a new game."""
-    return SetupModel(last or GameChoice(), levels, people, random.Random(1))
+    return SetupModel(last or GameChoice(), levels, people, random.Random(1), kept=kept)
 
 
 def daily() -> DailyDialog:

@@ -118,7 +118,8 @@ class SetupController(QObject):
         seated = self._seated()
         # A program that is no longer registered may still sit at the table.
         levels = dict.fromkeys((*self._levels(), *(one.level for one in seated if one.level is not None)))
-        model = SetupModel(choice, tuple(levels), settings.people, rng, settings.looks, phones)
+        names = [one.name for one in seated]
+        model = SetupModel(choice, tuple(levels), settings.people, rng, settings.looks, phones, names)
         language = None if settings.guide_offered else settings.language or system_language()
         on_phones = self._on_phones(seated)
         page = NewGamePage(model, self._shelf.sets, seated=seated, phones=on_phones, language=language)

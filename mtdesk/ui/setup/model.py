@@ -69,8 +69,9 @@ class SetupModel(QObject):
 
     ``levels`` are the strengths of computers, weakest first; ``people`` are names of people who have played;
     ``rng`` draws computers' names, ``looks`` are the colours and emblems that players have chosen, ``phones``
-    the seats of people who play on one. ``seated`` reports seats that came, went or moved, ``changed`` any
-    change; ``look_chosen`` carries a player's name and the look that is to stay with it.
+    the seats of people who play on one; ``kept`` are names that stay in any language, as those of a game in
+    progress. ``seated`` reports seats that came, went or moved, ``changed`` any change; ``look_chosen``
+    carries a player's name and the look that is to stay with it.
     """
 
     look_chosen = Signal(str, int)
@@ -85,11 +86,12 @@ class SetupModel(QObject):
         rng: random.Random,
         looks: Mapping[str, int] = MappingProxyType({}),
         phones: Collection[int] = (),
+        kept: Collection[str] = (),
     ) -> None:
         super().__init__()
         choice = playable(last, levels)
         self.levels, self.names = tuple(levels), NameGiver(people, rng, self)
-        self._looks = looks
+        self._looks, self._kept = looks, kept
         self.rules = rule_set_of(choice.rule_set, choice.preset, choice.changes)
         self.rounds = choice.rounds
         """None: those of the rules, but none after double 0 if a first engine is chosen."""
@@ -113,6 +115,10 @@ class SetupModel(QObject):
     def _take_seat(self, player: PlayerChoice) -> None:
         """Seat a player of an earlier game; a name that was given then is one of the current language."""
         taken = [seat.name for seat in self.seats]
+        if player.name in self._kept:
+            is_given = player.kind == "computer" and NameGiver.is_given(player.name)
+            self.seats.append(Seat(player.name, player.level, is_given=is_given))
+            return
         if player.kind == "human":
             name = self.names.in_language(player.name)
             self.seats.append(Seat(player.name if name in taken else name, is_given=False))

@@ -58,7 +58,7 @@ def opened(
     seated: tuple[Player, ...] = (),
     language: str | None = None,
 ) -> NewGamePage:
-    model = new_game(last, LEVELS, known)
+    model = new_game(last, LEVELS, known, [one.name for one in seated])
     page = NewGamePage(model, (OWN,), seated=seated, language=language)
     model.setParent(page)
     qtbot.addWidget(page)
@@ -519,7 +519,8 @@ def test_a_code_is_typed_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
 
 
 def test_who_plays_on_in_a_game_that_waits(qtbot: QtBot) -> None:
-    seated = (Player("Ada", "human"), Player("Bo", "computer", "easy"), Player("Cy", "computer", "easy"))
+    seated = (Player("Ada", "human"), Player("Bo", "computer", "easy"), Player("Lena", "computer", "easy"))
+    assert seated[2].name in COMPUTER_NAMES["de"], "a game may go on in another language"
     players = tuple(PlayerChoice(one.kind, one.name, one.level) for one in seated)
     page = opened(qtbot, GameChoice(players=players), seated=seated)
     assert not page.change.isVisible()
@@ -528,7 +529,7 @@ def test_who_plays_on_in_a_game_that_waits(qtbot: QtBot) -> None:
     wanted: list[dict[int, Player]] = []
     page.players_wanted.connect(wanted.append)
     click(page.change)
-    assert wanted == [{1: Player("Bo", "human"), 2: Player("Cy", "computer", "medium")}]
+    assert wanted == [{1: Player("Bo", "human"), 2: Player("Lena", "computer", "medium")}]
     page.players.setValue(4)
     assert not page.change.isVisible(), "that takes a new game"
 
