@@ -12,7 +12,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 from mtdesk import app, paths, start
@@ -27,18 +26,18 @@ PATIENCE = 0.2
 """Seconds after which the window counts as frozen here."""
 
 
-def is_noted(kind: str) -> bool:
-    """Whether the trace of a freeze in this function is in the file."""
-    return f"in {kind}\n".encode() in (paths.user_data_dir() / TRACE).read_bytes()
+def is_noted() -> bool:
+    """Whether the trace of a freeze is in the file; on a busy machine, perhaps of one just before."""
+    return (paths.user_data_dir() / TRACE).stat().st_size > 0
 
 
 def stand_in_python() -> None:
-    while not is_noted("stand_in_python"):
+    while not is_noted():
         sum(range(1000))
 
 
 def stand_in_a_call() -> None:
-    while not is_noted("stand_in_a_call"):
+    while not is_noted():
         time.sleep(0.01)
 
 
@@ -46,12 +45,12 @@ def stand_in_many_calls(depth: int = 50) -> None:
     if depth:
         stand_in_many_calls(depth - 1)
     else:
-        while not is_noted("stand_in_many_calls"):
+        while not is_noted():
             time.sleep(0.001)
 
 
 def stand_in_a_generator() -> Iterator[None]:
-    while not is_noted("stand_in_a_generator"):
+    while not is_noted():
         yield
 
 
@@ -114,8 +113,14 @@ class FrozenDesk(app.Application):
         if freeze is not None:
             freeze()
 
-    def _is_reported(self, kind: str) -> bool:
-        return any(map(of(kind), self._written))
+    async def _report_of(self, kind: str, freeze: Callable[[], None]) -> str:
+        """Freeze until there is a report that knows where the window stood."""
+        while True:
+            self._written.clear()
+            self._wanted = freeze
+            await eventually(lambda: self._written)
+            if found := next(filter(of(kind), self._written), None):
+                return found
 
     async def _play(self) -> None:
         busy, over = threading.Event(), threading.Event()
@@ -126,10 +131,7 @@ class FrozenDesk(app.Application):
             before = set(threading.enumerate())
             # Where others wait for the interpreter, too, the watcher need not be the first to get it back.
             (busy.clear if freeze is hold_the_interpreter else busy.set)()
-            self._wanted = freeze
-            await eventually(partial(self._is_reported, kind))
-            report = next(filter(of(kind), self._written))
-            self._written.clear()
+            report = await self._report_of(kind, freeze)
             threads = [thread.name for thread in before & set(threading.enumerate())]
             print(json.dumps([kind, threads, report]), flush=True)
             await person.act()
