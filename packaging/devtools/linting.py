@@ -5,6 +5,7 @@ from pathlib import Path
 
 from devtools import desktop, release
 from devtools.checkout import Checkout, CommandError, must, say
+from devtools.translations import LANGUAGES
 
 
 def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
@@ -12,7 +13,7 @@ def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
     share = tree / "usr" / "share"
     metainfo = share / "metainfo" / f"{release.APP_ID}.metainfo.xml"
     _expect_silence("desktop-file-validate", share / "applications" / "mtdesk.desktop")
-    for language in release.SUMMARY:
+    for language in LANGUAGES:
         manual = tree.parent / f"mtdesk.{language}.1"
         manual.write_text(desktop.manual(checkout.root, language), encoding="utf-8")
         _expect_silence("mandoc", "-T", "lint", "-W", "warning", manual)

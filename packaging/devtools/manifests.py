@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import xml.etree.ElementTree as ET
 from pathlib import Path
 from string import Template
 
@@ -21,12 +22,15 @@ def write_all(root: Path, folder: Path) -> list[Path]:
     Raises CommandError if a package is missing.
     """
     version = release.version(root)
+    shown = ET.fromstring(release.metainfo(root))
+    summaries = release.by_language(shown.findall("summary"))
+    notes = release.by_language(shown.findall(f"releases/release[@version='{version}']/description/p"))
     values = {
         "version": version,
         "homepage": release.homepage(),
-        "suffixes": ", ".join(kind.suffix for kind in release.FILE_TYPES),
-        **{f"summary_{language}": _quoted(text) for language, text in release.SUMMARY.items()},
-        **{f"notes_{language}": _quoted(text) for language, text in release.NOTES[version].items()},
+        "suffixes": ", ".join(kind.suffix for kind in release.file_types(root)),
+        **{f"summary_{language}": _quoted(text) for language, text in summaries.items()},
+        **{f"notes_{language}": _quoted(text) for language, text in notes.items()},
     }
     for name, pattern in _PACKAGES.items():
         files = sorted(folder.glob(pattern))

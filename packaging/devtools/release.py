@@ -1,21 +1,20 @@
 """The name and the content of a release, and how the systems learn of it."""
 
-import html
 import os
 import re
-from collections.abc import Mapping
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 from typing import Any
 
 from devtools.checkout import CommandError, output_of
+from devtools.translations import LANGUAGES
 
 APP_ID = "org.mtdesk.mtdesk"
 """The program's unique name; it never changes."""
-
-MAINTAINER = "the mtdesk authors <authors@mtdesk.example>"
 
 HOMEPAGE_VARIABLE = "MTDESK_HOMEPAGE"
 """Environment variable: the address of the repository that a release is made from."""
@@ -23,13 +22,14 @@ HOMEPAGE_VARIABLE = "MTDESK_HOMEPAGE"
 _NOWHERE = "https://mtdesk.example"
 """Used if it is unknown: a reserved domain, so that no one is led to strangers."""
 
-SUMMARY = {
-    "en": "Mexican Train, the domino game",
-    "de": "Mexican Train, das Dominospiel",
-    "nl": "Mexican Train, het dominospel",
-    "hu": "Mexikói vonat, a dominójáték",
-}
-"""The program in one line, in its four languages."""
+SUMMARY = "Mexican Train, the domino game"
+"""The program in one line; `packaging/linux/metainfo.xml` has it in all languages."""
+
+_METAINFO = Path("packaging", "linux", "metainfo.xml")
+"""Template of what software centres show, and the one list of releases."""
+
+_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+"""The attribute that names the language of an element of XML; without it, it is English."""
 
 
 @dataclass(frozen=True)
@@ -42,71 +42,30 @@ class FileType:
     suffix: str
     mime: str
     names: dict[str, str]
-    is_zip: bool = False
+    is_zip: bool
 
 
-FILE_TYPES = (
-    FileType(
-        "mtrain",
-        "application/x-mtdesk-record",
-        {
-            "en": "Mexican Train game",
-            "de": "Mexican-Train-Spiel",
-            "nl": "Mexican Train-spel",
-            "hu": "Mexikói vonat – játék",
-        },
-    ),
-    FileType(
-        "mtrules",
-        "application/x-mtdesk-rules",
-        {
-            "en": "Mexican Train house rules",
-            "de": "Mexican-Train-Hausregeln",
-            "nl": "Mexican Train-huisregels",
-            "hu": "Mexikói vonat – házi szabályok",
-        },
-    ),
-    FileType(
-        "mtscore",
-        "application/x-mtdesk-scores",
-        {
-            "en": "Mexican Train score sheet",
-            "de": "Mexican-Train-Punkteblock",
-            "nl": "Mexican Train-scoreblok",
-            "hu": "Mexikói vonat – pontozólap",
-        },
-    ),
-    FileType(
-        "mtdata",
-        "application/x-mtdesk-data",
-        {
-            "en": "mtdesk data export",
-            "de": "mtdesk-Datenexport",
-            "nl": "mtdesk-gegevens",
-            "hu": "mtdesk-adatok",
-        },
-        is_zip=True,
-    ),
-)
-"""A double-click opens any of them."""
-
-NOTES = {
-    "0.1.0": {
-        "en": "The first version: two to ten players, ten rule sets, computers of five strengths.",
-        "de": "Die erste Version: zwei bis zehn Spieler, zehn Regelsätze, Computer in fünf Stärken.",
-        "nl": "De eerste versie: twee tot tien spelers, tien regelsets, computers met vijf speelsterktes.",
-        "hu": "Az első változat: kettőtől tíz játékosig, tíz szabályrendszer, ötféle játékerejű gépek.",
-    },
-}
-"""What software centres show about each version, in one sentence; the changelog has everything."""
+def file_types(root: Path) -> list[FileType]:
+    """Return what `packaging/linux/mime.xml` says of our files; a double-click opens any of them."""
+    top = ET.parse(root / "packaging" / "linux" / "mime.xml").getroot()
+    return [
+        FileType(
+            suffix=_attribute(kind, "glob", "pattern").removeprefix("*."),
+            mime=kind.attrib["type"],
+            names=by_language(kind.findall("{*}comment")),
+            is_zip=_attribute(kind, "sub-class-of", "type") == "application/zip",
+        )
+        for kind in top
+    ]
 
 
-@dataclass(frozen=True)
-class Release:
-    """A version, and its release date (None: not yet)."""
+def _attribute(parent: ET.Element, tag: str, name: str) -> str:
+    return next(parent.iterfind(f"{{*}}{tag}")).attrib[name]
 
-    version: str
-    day: date | None
+
+def by_language(elements: Iterable[ET.Element]) -> dict[str, str]:
+    """Return the texts of elements that say the same in several languages."""
+    return {element.get(_LANG, "en"): element.text or "" for element in elements}
 
 
 def version(root: Path) -> str:
@@ -129,65 +88,44 @@ def moment(root: Path) -> datetime:
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
 
 
-def releases(changelog: str) -> list[Release]:
-    """Return the releases in the changelog, the newest first."""
-    return [_release(heading) for heading in re.findall(r"^## (.+)$", changelog, flags=re.MULTILINE)]
+def metainfo(root: Path) -> str:
+    """Return what software centres show, with the notes of all releases, as AppStream's XML."""
+    day = moment(root).date()
+    values = {"HOMEPAGE": homepage(), "VERSION": version(root), "DATE": str(day)}
+    return filled(root / _METAINFO, values)
 
 
-def _release(heading: str) -> Release:
-    found = re.fullmatch(r"(?:Unreleased \((?P<next>.+)\)|(?P<out>\S+) \((?P<day>[\d-]+)\))", heading)
-    if found is None:
-        raise ValueError(f"not a heading of the changelog: {heading!r}")
-    return Release(found["next"] or found["out"], date.fromisoformat(found["day"]) if found["day"] else None)
+def filled(template: Path, values: Mapping[str, str]) -> str:
+    """Return the text of a file with ``@NAME@`` replaced by the value of that name."""
+    text = template.read_text(encoding="utf-8")
+    for name, value in values.items():
+        text = text.replace(f"@{name}@", value)
+    return text
 
 
 def check_tag(root: Path, tag: str) -> None:
-    """Check that a release matches its tag. Raises CommandError if version or changelog differ."""
-    newest = releases((root / "CHANGELOG.md").read_text(encoding="utf-8"))[0]
-    if tag != f"v{version(root)}":
-        raise CommandError(f"the tag {tag} is not that of version {version(root)}.")
-    if newest.version != version(root) or newest.day is None:
-        raise CommandError(f"the changelog does not begin with: ## {version(root)} (YYYY-MM-DD)")
-
-
-def metainfo_releases(changelog: str, today: date) -> str:
-    """Return the releases as AppStream's XML; ``today`` is the day of one that is not out yet."""
-    return "\n".join(_metainfo_release(found, today) for found in releases(changelog))
-
-
-def _metainfo_release(found: Release, today: date) -> str:
-    kind = "stable" if found.day else "development"
-    notes = {language: html.escape(text, quote=False) for language, text in NOTES[found.version].items()}
-    return "\n".join(
-        [
-            f'    <release version="{found.version}" date="{found.day or today}" type="{kind}">',
-            "      <description>",
-            in_languages("        ", "p", notes),
-            "      </description>",
-            f'      <url type="details">{homepage()}/blob/v{found.version}/CHANGELOG.md</url>',
-            "    </release>",
-        ]
-    )
-
-
-def in_languages(indent: str, tag: str, texts: Mapping[str, str]) -> str:
-    """Return an XML element for each language, English being the one without a name."""
-    marks = {language: "" if language == "en" else f' xml:lang="{language}"' for language in texts}
-    return "\n".join(f"{indent}<{tag}{marks[language]}>{text}</{tag}>" for language, text in texts.items())
+    """Check that a release matches its tag. Raises CommandError if version, notes or changelog differ."""
+    number = version(root)
+    newest = next(ET.parse(root / _METAINFO).getroot().iter("release")).attrib
+    changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    heading = f"## {number} ({newest['date']})"
+    if tag != f"v{number}":
+        raise CommandError(f"the tag {tag} is not that of version {number}.")
+    if newest["version"] != number or newest["type"] != "stable" or "@" in newest["date"]:
+        raise CommandError(f"{_METAINFO} does not begin its releases with the day of version {number}.")
+    if next(line for line in changelog.splitlines() if line.startswith("## ")) != heading:
+        raise CommandError(f"the changelog does not begin with: {heading}")
 
 
 def debian_changelog(root: Path) -> str:
     """Return when each version was packaged for Debian; our own changelog beside it says what is new."""
-    now = moment(root)
-    entries = []
-    for found in releases((root / "CHANGELOG.md").read_text(encoding="utf-8")):
-        packed = datetime(found.day.year, found.day.month, found.day.day, tzinfo=UTC) if found.day else now
-        entries.append(
-            f"mtdesk ({found.version}-1) unstable; urgency=medium\n\n"
-            f"  * Version {found.version}; see changelog.gz for what is new.\n\n"
-            f" -- {MAINTAINER}  {format_datetime(packed)}\n"
-        )
-    return "\n".join(entries)
+    return "\n".join(
+        f"mtdesk ({found.attrib['version']}-1) unstable; urgency=medium\n\n"
+        f"  * Version {found.attrib['version']}; see changelog.gz for what is new.\n\n"
+        f" -- the mtdesk authors <authors@mtdesk.example>  "
+        f"{format_datetime(datetime.fromisoformat(found.attrib['date']).replace(tzinfo=UTC))}\n"
+        for found in ET.fromstring(metainfo(root)).iter("release")
+    )
 
 
 def mac_properties(root: Path) -> dict[str, Any]:
@@ -195,7 +133,7 @@ def mac_properties(root: Path) -> dict[str, Any]:
     return {
         "CFBundleVersion": version(root),
         "CFBundleDisplayName": "mtdesk",
-        "CFBundleLocalizations": list(SUMMARY),
+        "CFBundleLocalizations": list(LANGUAGES),
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": kind.names["en"],
@@ -204,9 +142,9 @@ def mac_properties(root: Path) -> dict[str, Any]:
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [f"{APP_ID}.{kind.suffix}"],
             }
-            for kind in FILE_TYPES
+            for kind in file_types(root)
         ],
-        "UTExportedTypeDeclarations": [_mac_type(kind) for kind in FILE_TYPES],
+        "UTExportedTypeDeclarations": [_mac_type(kind) for kind in file_types(root)],
         "LSApplicationCategoryType": "public.app-category.board-games",
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "MIT licence",
@@ -232,7 +170,7 @@ def windows_version(root: Path) -> Any:
 
     numbers = tuple(int(part) for part in version(root).split("."))
     shown = {
-        "FileDescription": SUMMARY["en"],
+        "FileDescription": SUMMARY,
         "ProductName": "mtdesk",
         "ProductVersion": version(root),
         "FileVersion": version(root),

@@ -18,10 +18,9 @@ SIZE = (1280, 800)
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture: its name and captions; players and rules, roughly how many moves; the settings."""
+    """A picture: its name, players and rules, roughly how many moves, and the settings."""
 
     name: str
-    captions: dict[str, str]
     players: tuple[str, ...]
     rules: str
     moves: int
@@ -31,12 +30,6 @@ class Scene:
 SCENES = (
     Scene(
         "table-4-players",
-        {
-            "en": "Four players, in the middle of a round",
-            "de": "Zu viert, mitten in einer Runde",
-            "nl": "Vier spelers, midden in een ronde",
-            "hu": "Négy játékos, a forduló közepén",
-        },
         ("Anna", "Bram", "Clara", "Dirk"),
         "dutch",
         45,
@@ -44,12 +37,6 @@ SCENES = (
     ),
     Scene(
         "table-2-players",
-        {
-            "en": "Two players at the wooden table",
-            "de": "Zu zweit am Holztisch",
-            "nl": "Met z’n tweeën aan de houten tafel",
-            "hu": "Ketten a faasztalnál",
-        },
         ("Anna", "Emil"),
         "dutch",
         30,
@@ -57,12 +44,6 @@ SCENES = (
     ),
     Scene(
         "table-10-players-hungarian",
-        {
-            "en": "Ten players, in Hungarian",
-            "de": "Zu zehnt, auf Ungarisch",
-            "nl": "Tien spelers, in het Hongaars",
-            "hu": "Tíz játékos",
-        },
         ("Ági", "Bence", "Csilla", "Dani", "Emese", "Feri", "Gabi", "Hanna", "István", "Juli"),
         "hungarian-home",
         70,
@@ -70,19 +51,13 @@ SCENES = (
     ),
     Scene(
         "table-light-dutch",
-        {
-            "en": "The light and plain table, in Dutch",
-            "de": "Der helle, schlichte Tisch, auf Niederländisch",
-            "nl": "De lichte, sobere tafel",
-            "hu": "A világos, egyszerű asztal, hollandul",
-        },
         ("Anna", "Daan", "Sophie"),
         "hungarian-fork",
         60,
         {"language": "nl", "theme": "flat", "log_shown": True},
     ),
 )
-"""Software centres show the first one first."""
+"""`packaging/linux/metainfo.xml` names them for software centres, with captions."""
 
 _SIMULATE = ("-m", "mtdesk", "simulate", "--games", "1")
 _STILL = {"pace": "at-once", "muted": True, "guide_offered": True}

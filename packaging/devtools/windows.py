@@ -30,7 +30,7 @@ def compile_installer(checkout: Checkout, bundle: Path, file: Path, target: str 
     """
     types = checkout.root / "build" / "types.nsh"
     types.parent.mkdir(exist_ok=True)
-    types.write_text(associations(), encoding="utf-8")
+    types.write_text(associations(checkout.root), encoding="utf-8")
     values: dict[str, str | Path | None] = {
         "VERSION": release.version(checkout.root),
         "BUNDLE": bundle,
@@ -45,14 +45,15 @@ def compile_installer(checkout: Checkout, bundle: Path, file: Path, target: str 
     must("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script)
 
 
-def associations() -> str:
+def associations(root: Path) -> str:
     """Return what the installer needs to know about the kinds of our files, as NSIS takes it."""
+    kinds = release.file_types(root)
     names = [
         f'LangString {kind.suffix} ${{LANG_{_LANGUAGES[language]}}} "{name}"'
-        for kind in release.FILE_TYPES
+        for kind in kinds
         for language, name in kind.names.items()
     ]
-    classes = [(f'".{kind.suffix}" "mtdesk.{kind.suffix}"', kind) for kind in release.FILE_TYPES]
+    classes = [(f'".{kind.suffix}" "mtdesk.{kind.suffix}"', kind) for kind in kinds]
     taken = [f'  !insertmacro Associate {ours} "{kind.mime}" "$({kind.suffix})"' for ours, kind in classes]
     left = [f"  !insertmacro Dissociate {ours}" for ours, _ in classes]
     macros = [("AssociateAll", taken), ("DissociateAll", left)]

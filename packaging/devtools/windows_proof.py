@@ -228,7 +228,7 @@ def try_installer(proof: Proof) -> None:
     files = _contents(place)
     proof.note(f"installed: {len(files)} files, {sum(files.values()) / 1e6:.1f} MB")
     classes = "HKCU\\Software\\Classes"
-    for kind in release.FILE_TYPES:
+    for kind in release.file_types(proof.checkout.root):
         proof.wine.run("reg", "query", f"{classes}\\.{kind.suffix}", "/ve", limit=60)
     registered = proof.wine.run(
         "reg", "query", f"{classes}\\mtdesk.mtrain\\shell\\open\\command", "/ve", limit=60
@@ -256,7 +256,7 @@ def try_installer(proof: Proof) -> None:
     proof.wine.run(f"{installed}\\uninstall.exe", "/S", f"_?={installed}", limit=120)
     if not set(_contents(place)) <= {"uninstall.exe"}:  # it cannot remove itself
         raise CommandError(f"left after uninstalling: {sorted(_contents(place))}")
-    for kind in release.FILE_TYPES:
+    for kind in release.file_types(proof.checkout.root):
         proof.wine.run("reg", "query", f"{classes}\\mtdesk.{kind.suffix}", limit=60, fails=1)
     if not any(kept.rglob("current.journal")):
         raise CommandError("the player's data have gone with the program")

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import xml.etree.ElementTree as ET
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -22,34 +23,42 @@ LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 @pytest.mark.parametrize(
-    ("version", "heading", "tag", "complaint"),
+    ("tag", "noted", "heading", "complaint"),
     [
-        ("1.2.0", "1.2.0 (2026-12-01)", "v1.2.0", None),
-        ("1.2.0", "1.2.0 (2026-12-01)", "v1.3.0", "not that of version 1.2.0"),
-        ("1.2.0", "Unreleased (1.2.0)", "v1.2.0", "does not begin"),
-        ("1.2.0", "1.1.0 (2026-12-01)", "v1.2.0", "does not begin"),
+        ("v1.2.0", "1.2.0 2026-12-01 stable", "1.2.0 (2026-12-01)", None),
+        ("v1.3.0", "1.2.0 2026-12-01 stable", "1.2.0 (2026-12-01)", "not that of version 1.2.0"),
+        ("v1.2.0", "1.1.0 2026-12-01 stable", "1.2.0 (2026-12-01)", "metainfo.xml does not begin"),
+        ("v1.2.0", "1.2.0 @DATE@ development", "1.2.0 (2026-12-01)", "metainfo.xml does not begin"),
+        ("v1.2.0", "1.2.0 2026-12-01 stable", "Unreleased (1.2.0)", "changelog does not begin"),
     ],
 )
-def test_a_tag_is_the_version_and_the_dated_heading_of_the_changelog(
-    tmp_path: Path, version: str, heading: str, tag: str, complaint: str | None
+def test_a_tag_is_the_version_and_the_dated_heading_of_notes_and_changelog(
+    tmp_path: Path, tag: str, noted: str, heading: str, complaint: str | None
 ) -> None:
-    (tmp_path / "mtdesk").mkdir()
-    (tmp_path / "mtdesk" / "__init__.py").write_text(f'__version__ = "{version}"\n', encoding="utf-8")
-    (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n## {heading}\n\nNew.\n", encoding="utf-8")
-    if complaint is None:
+    version, date, kind = noted.split()
+    texts = {
+        "mtdesk/__init__.py": '__version__ = "1.2.0"\n',
+        "CHANGELOG.md": f"# Changelog\n\n## {heading}\n\nNew.\n",
+        "packaging/linux/metainfo.xml": f'<c><release version="{version}" date="{date}" type="{kind}"/></c>',
+    }
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    with pytest.raises(CommandError, match=complaint) if complaint else nullcontext():
         release.check_tag(tmp_path, tag)
-    else:
-        with pytest.raises(CommandError, match=complaint):
-            release.check_tag(tmp_path, tag)
 
 
 def test_the_metainfo_is_whole() -> None:
-    text = desktop.metainfo(ROOT)
+    text = release.metainfo(ROOT)
     assert "@" not in text
     top = ET.fromstring(text)
-    newest = next(top.iter("release"))
-    assert newest.get("version") == __version__
-    for place in ("summary", "screenshots/screenshot[1]/caption", "description/p"):
+    assert next(top.iter("release")).get("version") == __version__
+    for place in (
+        "summary",
+        "screenshots/screenshot[1]/caption",
+        "description/p",
+        "releases/release/description/p",
+    ):
         spoken = {found.get(LANG, "en") for found in top.findall(place)}
         assert spoken == set(LANGUAGES), place
     for image in top.iter("image"):
@@ -64,18 +73,14 @@ def test_the_menu_entry_speaks_four_languages_and_opens_games() -> None:
     entry = parser["Desktop Entry"]
     for key in ("Comment", "Keywords"):
         assert all(entry[f"{key}[{language}]"] for language in LANGUAGES if language != "en"), key
-    assert entry["MimeType"] == "".join(f"{kind.mime};" for kind in release.FILE_TYPES)
+    assert entry["MimeType"] == "".join(f"{kind.mime};" for kind in release.file_types(ROOT))
     assert entry["Exec"] == "mtdesk %f"
 
 
 def test_file_types_have_names_in_four_languages() -> None:
-    top = ET.fromstring(desktop.mime_types())
-    assert [kind.get("type") for kind in top] == [kind.mime for kind in release.FILE_TYPES]
-    parents = [element.get("type") for element in top.iter() if element.tag.endswith("sub-class-of")]
-    assert parents == ["application/json"] * 3 + ["application/zip"]
-    for kind in top:
-        names = [node for node in kind if node.tag.endswith("comment")]
-        assert {node.get(LANG, "en") for node in names} == set(LANGUAGES)
+    kinds = release.file_types(ROOT)
+    assert [kind.is_zip for kind in kinds] == [False, False, False, True]
+    assert all(kind.names.keys() == set(LANGUAGES) for kind in kinds)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,7 +89,7 @@ def test_the_manual_names_all_commands_and_kinds_of_files(language: str) -> None
     assert "@" not in page
     for name in cli._COMMANDS:
         assert name == "play" or f".B {name}\n" in page, name
-    for kind in release.FILE_TYPES:
+    for kind in release.file_types(ROOT):
         assert f".{kind.suffix}" in page
 
 
@@ -93,8 +98,9 @@ def test_the_manual_names_all_commands_and_kinds_of_files(language: str) -> None
 
 def test_the_manifests_name_the_files_of_the_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(release.HOMEPAGE_VARIABLE, "https://somewhere.test/mtdesk")
-    notes = {language: f'{language}: "C:\\\\games"' for language in LANGUAGES}
-    monkeypatch.setitem(release.NOTES, __version__, notes)
+    shown = ET.fromstring(release.metainfo(ROOT))
+    notes = release.by_language(shown.findall("releases/release[1]/description/p"))
+    summaries = release.by_language(shown.findall("summary"))
     hashes = {}
     for ending in ("windows.exe", "macos-arm64.dmg", "linux-x86_64.tar.xz"):
         file = tmp_path / f"mtdesk-{__version__}-{ending}"
@@ -107,8 +113,8 @@ def test_the_manifests_name_the_files_of_the_release(tmp_path: Path, monkeypatch
     assert f"{place}/mtdesk-{__version__}-windows.exe" in installer
     for locale, language in {"en-US": "en", "de-DE": "de", "nl-NL": "nl", "hu-HU": "hu"}.items():
         told = yaml.safe_load(made[f"mtdesk.mtdesk.locale.{locale}.yaml"])
-        assert told["ShortDescription"] == release.SUMMARY[language]
-        assert told["ReleaseNotes"] == f'{language}: "C:\\\\games"'
+        assert told["ShortDescription"] == summaries[language]
+        assert told["ReleaseNotes"] == notes[language]
     assert {name for name in made if ".locale." in name} == {
         f"mtdesk.mtdesk.locale.{locale}.yaml" for locale in ("en-US", "de-DE", "nl-NL", "hu-HU")
     }
