@@ -41,7 +41,7 @@ PROVING = MappingProxyType(
 
 def bundling() -> Mapping[str, str]:
     """Return what PyInstaller needs on Linux; Debian has its own Python's library in a separate package."""
-    wanted = {"objdump": "binutils"}
+    wanted = {"objdump": "binutils", "icupkg": "icu-devtools"}
     if sys.base_prefix == "/usr":
         library = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
         wanted[f"/usr/lib/{sysconfig.get_config_var('MULTIARCH')}/{library}.so.1.0"] = library
