@@ -27,7 +27,7 @@ _ASSEMBLY = """\
 
 
 def shrink(library: Path) -> None:
-    """Rebuild `libicudata.so` with only the needed items; requires binutils and icu-devtools. Raises CommandError."""
+    """Rebuild `libicudata.so` with only the needed items, by binutils and icupkg. Raises CommandError."""
     status, symbols = output_of(["readelf", "--wide", "--dyn-syms", library])
     found = re.search(
         r"(?P<place>[0-9a-f]{16}) +\S+ OBJECT .* (?P<symbol>(?P<name>icudt\d+)_dat)$", symbols, re.MULTILINE
