@@ -3116,10 +3116,6 @@
         <translation>Wer den Anfangspasch legt, beginnt</translation>
     </message>
     <message>
-        <source>Instead of the next player.</source>
-        <translation>Statt des nächsten Spielers.</translation>
-    </message>
-    <message>
         <source>First turn</source>
         <translation>Erster Spielzug</translation>
     </message>
@@ -3208,10 +3204,6 @@
         <translation>Eigener Zug zuerst</translation>
     </message>
     <message>
-        <source>Until you start your train, play only there or on a Mexican train already started.</source>
-        <translation>Bis Ihr Zug begonnen ist, nur dort oder an begonnene Mexican Trains anlegen.</translation>
-    </message>
-    <message>
         <source>Removing the marker</source>
         <translation>Lok abnehmen</translation>
     </message>
@@ -3232,10 +3224,6 @@
         <translation>Stein nach einem Pasch</translation>
     </message>
     <message>
-        <source>Where the tile that follows a double in the same turn may go.</source>
-        <translation>Wohin der Stein darf, der im selben Spielzug auf einen Pasch folgt.</translation>
-    </message>
-    <message>
         <source>Doubles per turn</source>
         <translation>Pasche je Spielzug</translation>
     </message>
@@ -3246,10 +3234,6 @@
     <message>
         <source>Second double needs a cover</source>
         <translation>Zweiter Pasch nur mit passendem Stein</translation>
-    </message>
-    <message>
-        <source>You must keep a tile to cover one of the two.</source>
-        <translation>Sie müssen danach einen von beiden bedienen können.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -3356,12 +3340,20 @@
         <translation>Sofort</translation>
     </message>
     <message>
+        <source>The player who put the engine in the station goes first, not the next player.</source>
+        <translation>Wer den Anfangspasch in den Bahnhof gelegt hat, beginnt, nicht der nächste Spieler.</translation>
+    </message>
+    <message>
         <source>One that fits the engine</source>
         <translation>Einer, der an den Anfangspasch passt</translation>
     </message>
     <message>
         <source>Any tile</source>
         <translation>Jeder Stein</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there and on a Mexican train that has been started.</source>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort und an einen begonnenen Mexican Train anlegen.</translation>
     </message>
     <message>
         <source>Its owner plays on it</source>
@@ -3376,12 +3368,20 @@
         <translation>Sein Besitzer legt irgendwo an</translation>
     </message>
     <message>
+        <source>Where the follow-up tile after a double may go.</source>
+        <translation>Wohin der Folgestein nach einem Pasch darf.</translation>
+    </message>
+    <message>
         <source>Anywhere you may play</source>
         <translation>Überall, wo Sie anlegen dürfen</translation>
     </message>
     <message>
         <source>Only on the double</source>
         <translation>Nur an den Pasch</translation>
+    </message>
+    <message>
+        <source>You may play a second double only if you keep a tile that fits on one of the two.</source>
+        <translation>Einen zweiten Pasch dürfen Sie nur anlegen, wenn Sie danach einen Stein haben, der an einen von beiden passt.</translation>
     </message>
     <message>
         <source>The oldest one</source>
@@ -3410,6 +3410,10 @@
     <message>
         <source>That player draws and carries on</source>
         <translation>Man zieht und legt weiter an</translation>
+    </message>
+    <message>
+        <source>You have two ends to play on, and your marker opens only one of them.</source>
+        <translation>Sie haben zwei Enden zum Anlegen, und Ihre Lok öffnet nur eines davon.</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -3510,20 +3514,12 @@
         <translation>Die höchste Zahl im Satz bestimmt, wie viele Steine es gibt.</translation>
     </message>
     <message>
-        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
-        <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Spielern Platz.</translation>
-    </message>
-    <message>
         <source>How many tiles each player is dealt. A table goes by the number of players.</source>
         <translation>Wie viele Steine jeder bekommt. Eine Tabelle richtet sich nach der Zahl der Spieler.</translation>
     </message>
     <message>
         <source>With many tiles you plan more. With few, rounds are short and lively.</source>
         <translation>Mit vielen Steinen gibt es mehr zu planen. Mit wenigen werden die Runden kurz und lebhaft.</translation>
-    </message>
-    <message>
-        <source>Good for teaching, and for players who like to calculate.</source>
-        <translation>Gut zum Lernen und für alle, die gern rechnen.</translation>
     </message>
     <message>
         <source>If it is set aside, the round starts at once. Otherwise it may have to be drawn.</source>
@@ -3562,16 +3558,8 @@
         <translation>Wenn alle einmal an der Reihe waren</translation>
     </message>
     <message>
-        <source>The more there are, the more places you have to play.</source>
-        <translation>Je mehr es gibt, desto mehr Plätze haben Sie für Ihre Steine.</translation>
-    </message>
-    <message>
         <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Mit einem beliebigen Stein kommen alle sofort in Fahrt, und der Anfangspasch ist weniger wichtig.</translation>
-    </message>
-    <message>
-        <source>Waiting for everyone slows the opening.</source>
-        <translation>Auf alle zu warten, macht den Anfang langsam.</translation>
     </message>
     <message>
         <source>Once all players’ trains have started</source>
@@ -3598,10 +3586,6 @@
         <translation>Darf er überallhin, können Sie den Pasch den anderen überlassen.</translation>
     </message>
     <message>
-        <source>A limit keeps turns short.</source>
-        <translation>Eine Grenze hält Spielzüge kurz.</translation>
-    </message>
-    <message>
         <source>You cannot play two doubles and leave both to the others.</source>
         <translation>Niemand kann zwei Pasche legen und beide den anderen überlassen.</translation>
     </message>
@@ -3622,16 +3606,8 @@
         <translation>Muss man ziehen und weiterspielen, ist ein Pasch als letzter Stein riskant.</translation>
     </message>
     <message>
-        <source>You have two ends to play on, and a marker opens only one of them.</source>
-        <translation>Sie haben zwei Enden zum Anlegen, und eine Lok öffnet nur eines davon.</translation>
-    </message>
-    <message>
         <source>How many rounds a game has. Each round’s double is one lower than the last.</source>
         <translation>Wie viele Runden ein Spiel hat. Der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
-    </message>
-    <message>
-        <source>More rounds take longer, but luck evens out.</source>
-        <translation>Mehr Runden dauern länger, aber das Glück gleicht sich aus.</translation>
     </message>
     <message>
         <source>If pips count, play heavy tiles early. If tiles count, only their number matters.</source>
@@ -4440,8 +4416,16 @@
         <translation>Klassisch mit Ketten</translation>
     </message>
     <message>
+        <source>The game as pagat.com describes it. Your first turn is a whole chain, and you may play any number of doubles in a turn.</source>
+        <translation>Das Spiel, wie pagat.com es beschreibt. Ihr erster Spielzug ist eine ganze Kette, und in einem Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
+    </message>
+    <message>
         <source>Classic without chains</source>
         <translation>Klassisch ohne Ketten</translation>
+    </message>
+    <message>
+        <source>The classic game with one tile a turn from the start, and another one only after a double.</source>
+        <translation>Das klassische Spiel mit einem Stein je Spielzug von Anfang an und einem weiteren nur nach einem Pasch.</translation>
     </message>
     <message>
         <source>Station and trains</source>
@@ -4452,12 +4436,24 @@
         <translation>Schweizer Regeln</translation>
     </message>
     <message>
+        <source>Stricter rules from a Swiss set. Your own train comes first, and the follow-up tile must go on the double.</source>
+        <translation>Strengere Regeln aus einem Schweizer Satz. Der eigene Zug kommt zuerst, und der Folgestein muss an den Pasch.</translation>
+    </message>
+    <message>
         <source>Dutch</source>
         <translation>Niederländische Regeln</translation>
     </message>
     <message>
+        <source>Rules from a Dutch set, and the easiest to learn. You play one tile a turn, and a second one after a double.</source>
+        <translation>Regeln aus einem niederländischen Satz, die am leichtesten zu lernen sind. Je Spielzug legen Sie einen Stein an, nach einem Pasch noch einen zweiten.</translation>
+    </message>
+    <message>
         <source>Dutch, quick game</source>
         <translation>Niederländisches Schnellspiel</translation>
+    </message>
+    <message>
+        <source>The Dutch game for an hour rather than an evening, with a double-9 set, smaller hands and ten rounds.</source>
+        <translation>Das niederländische Spiel für eine Stunde statt eines Abends, mit einem Doppel-9-Satz, weniger Steinen und zehn Runden.</translation>
     </message>
     <message>
         <source>Dutch, open hands</source>
@@ -4468,8 +4464,16 @@
         <translation>Ungarische Regeln</translation>
     </message>
     <message>
+        <source>As played in Hungary, with chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
+        <translation>So wird in Ungarn gespielt, mit Ketten im ersten Spielzug, einem Anfangspasch aus der Hand und einem Punkt für jeden übrigen Stein.</translation>
+    </message>
+    <message>
         <source>Hungarian house rules</source>
         <translation>Ungarische Hausregeln</translation>
+    </message>
+    <message>
+        <source>Hungarian house rules with twelve rounds and no Mexican train, so only markers help if you are stuck.</source>
+        <translation>Ungarische Hausregeln mit zwölf Runden und ohne Mexican Train, sodass nur die Loks helfen, wenn Sie nicht weiterkommen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
@@ -4508,40 +4512,12 @@
         <translation>Geführte Runde</translation>
     </message>
     <message>
-        <source>The classic game as described at pagat.com: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
-        <translation>Das klassische Spiel, wie es auf pagat.com steht: Beginnen Sie mit einem so langen Zug, wie Ihre Steine es erlauben, und legen Sie in einem Spielzug beliebig viele Pasche an.</translation>
-    </message>
-    <message>
-        <source>The classic game without long openings: you play one tile a turn from the start, and another one only after a double.</source>
-        <translation>Das klassische Spiel ohne lange Eröffnung: Von Anfang an legen Sie je Spielzug einen Stein an und nur nach einem Pasch noch einen.</translation>
-    </message>
-    <message>
         <source>A German family game with as many Mexican trains as players. Your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
         <translation>Ein deutsches Familienspiel mit so vielen Mexican Trains wie Spielern. Der eigene Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, and a little strict. Your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
-        <translation>Aus dem Beiblatt eines Schweizer Satzes und ein wenig streng. Der eigene Zug kommt zuerst, nach einem Pasch muss der nächste Stein an diesen Pasch, und ist der letzte Stein ein Pasch, bedienen ihn die anderen.</translation>
-    </message>
-    <message>
-        <source>From the leaflet of a Dutch set, and the easiest to learn. The engine is set aside before the deal, and you play one tile a turn, and a second one after a double.</source>
-        <translation>Aus dem Beiblatt eines niederländischen Satzes und am leichtesten zu lernen. Der Anfangspasch wird vor dem Austeilen beiseitegelegt, und je Spielzug legen Sie einen Stein an, nach einem Pasch noch einen zweiten.</translation>
-    </message>
-    <message>
-        <source>The Dutch game for an hour rather than an evening: a double-9 set, smaller hands and ten rounds.</source>
-        <translation>Das niederländische Spiel für eine Stunde statt eines Abends: ein Doppel-9-Satz, weniger Steine und zehn Runden.</translation>
-    </message>
-    <message>
         <source>The Dutch game with all tiles in view, which is good for teaching.</source>
         <translation>Das niederländische Spiel mit offenen Steinen: gut, um es anderen beizubringen.</translation>
-    </message>
-    <message>
-        <source>As played in Hungary: chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
-        <translation>So wird in Ungarn gespielt: Ketten im ersten Spielzug, ein Anfangspasch aus der Hand und ein Punkt für jeden übrigen Stein.</translation>
-    </message>
-    <message>
-        <source>Hungarian house rules without a Mexican train, so only markers help if you are stuck. There are twelve rounds, the engine is set aside before the deal, and pips count.</source>
-        <translation>Ungarische Hausregeln ohne Mexican Train: Wer nicht weiterkommt, dem helfen nur die Loks. Es gibt zwölf Runden, der Anfangspasch wird vor dem Austeilen beiseitegelegt, und die Augen zählen.</translation>
     </message>
     <message>
         <source>Hungarian rules with forks</source>
@@ -5297,40 +5273,12 @@
         <translation>Ende einer Runde</translation>
     </message>
     <message>
-        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Wer seinen letzten Stein anlegt, ist fertig, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
-    </message>
-    <message>
-        <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Wer seinen letzten Stein anlegt, ist fertig, und die Runde endet.</translation>
-    </message>
-    <message>
         <source>The round also ends if it is blocked, that is, if the boneyard is empty and all players have passed in turn with no tile played and no marker placed in between.</source>
         <translation>Die Runde endet auch, wenn sie blockiert ist, also wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
     </message>
     <message>
-        <source>If that tile is a double, it is covered first. The next player clockwise who has a tile with its number must play one on it, whatever the other rules say. But if no one has one, the round ends at once.</source>
-        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient. Der nächste Spieler im Uhrzeigersinn, der einen Stein mit der Zahl des Pasches hat, muss einen daran anlegen, egal was die anderen Regeln sagen. Hat aber niemand einen, endet die Runde sofort.</translation>
-    </message>
-    <message>
-        <source>If that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. Otherwise they pass, and the round goes on.</source>
-        <translation>Ist dieser Stein ein Pasch, ist die Runde noch nicht zu Ende. Wer ihn gelegt hat, zieht einen Stein und legt ihn an, wenn er passt. Sonst wird gepasst, und die Runde geht weiter.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Die Runde endet trotzdem, wenn der Talon leer ist, wenn in diesem Spielzug schon gezogen wurde oder wenn alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
-        <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder in diesem Spielzug schon gezogen wurde.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty.</source>
-        <translation>Die Runde endet trotzdem, wenn der Talon leer ist.</translation>
+        <source>They also go out if all tiles with the double’s number are on the table.</source>
+        <translation>Die Runde endet auch, wenn alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
     </message>
     <message>
         <source>But if someone goes out in their first turn, everyone else still gets theirs before the round ends.</source>
@@ -5353,10 +5301,6 @@
         <translation>Zählen Sie am Ende jeder Runde den Wert Ihrer übrigen Steine zu Ihrer Gesamtpunktzahl hinzu.</translation>
     </message>
     <message>
-        <source>After the last round, the lowest total wins.</source>
-        <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl.</translation>
-    </message>
-    <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
         <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. Ist die Runde blockiert, erhält ihn der Spieler, dessen Steine am wenigsten wert sind.</translation>
     </message>
@@ -5365,8 +5309,24 @@
         <translation>Trifft das auf mehrere zu, teilen sie sich den Wert der Steine aller anderen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
     </message>
     <message>
-        <source>After the last round, the highest total wins.</source>
-        <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once.</source>
+        <translation>Wer seinen letzten Stein anlegt, hat alles gelegt, und die Runde endet sofort.</translation>
+    </message>
+    <message>
+        <source>This holds even if that tile is a double.</source>
+        <translation>Das gilt auch, wenn dieser Stein ein Pasch ist.</translation>
+    </message>
+    <message>
+        <source>But if that tile is a double, it is covered first. The next player clockwise who has a tile with its number must play one on it, whatever the other rules say. Then, or if no one has one, the round ends.</source>
+        <translation>Ist dieser Stein aber ein Pasch, wird er zuvor noch bedient. Der nächste Spieler im Uhrzeigersinn, der einen Stein mit der Zahl des Pasches hat, muss einen daran anlegen, egal was die anderen Regeln sagen. Danach, oder wenn niemand einen hat, endet die Runde.</translation>
+    </message>
+    <message>
+        <source>But if that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. Otherwise they pass, and the round goes on.</source>
+        <translation>Ist dieser Stein aber ein Pasch, ist die Runde noch nicht zu Ende. Wer ihn gelegt hat, zieht einen Stein und legt ihn an, wenn er passt. Sonst wird gepasst, und die Runde geht weiter.</translation>
+    </message>
+    <message>
+        <source>But they do go out if they cannot draw.</source>
+        <translation>Wer nicht ziehen kann, hat aber doch alles gelegt.</translation>
     </message>
     <message>
         <source>Players with equal totals share a place.</source>
@@ -5450,12 +5410,12 @@
         <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>Setting up</source>
-        <translation>Vorbereitung</translation>
+        <source>Before each round</source>
+        <translation>Vor jeder Runde</translation>
     </message>
     <message>
-        <source>Everyone takes a marker, a little locomotive.</source>
-        <translation>Jeder nimmt sich eine Lok als Marker.</translation>
+        <source>Everyone takes their marker, a little locomotive. Trains start without one.</source>
+        <translation>Jeder nimmt seine Lok als Marker zu sich. Am Anfang steht auf keinem Zug eine Lok.</translation>
     </message>
     <message>
         <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
@@ -5504,12 +5464,33 @@
         <source>The remaining tiles stay face down. They are the boneyard, from which you draw.</source>
         <translation>Die übrigen Steine bleiben verdeckt liegen. Sie sind der Talon, aus dem Sie ziehen.</translation>
     </message>
-    <message numerus="yes">
-        <source>The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.</source>
-        <translation>
-            <numerusform>Der übrige Stein (%n) bleibt verdeckt liegen. Das ist der Talon, aus dem Sie ziehen.</numerusform>
-            <numerusform>Die übrigen %n Steine bleiben verdeckt liegen. Sie sind der Talon, aus dem Sie ziehen.</numerusform>
-        </translation>
+    <message>
+        <source>In round 1, the engine is double {number}.</source>
+        <translation>In der 1. Runde ist der {number}er-Pasch der Anfangspasch.</translation>
+    </message>
+    <message>
+        <source>In each later round, it is one lower.</source>
+        <translation>In jeder weiteren Runde ist es der nächstniedrigere Pasch.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1.</source>
+        <translation>Die Pasche werden einzeln aufgerufen, immer der nächstniedrigere. In der 1. Runde beginnt der Aufruf mit dem {number}er-Pasch.</translation>
+    </message>
+    <message>
+        <source>In each later round, start one lower.</source>
+        <translation>In jeder weiteren Runde beginnt er mit dem nächstniedrigeren.</translation>
+    </message>
+    <message>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it.</source>
+        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht.</translation>
+    </message>
+    <message>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double.</source>
+        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht.</translation>
+    </message>
+    <message>
+        <source>That player puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Wer ihn zieht, legt ihn in den Bahnhof. Wer einen anderen Stein zieht, behält ihn.</translation>
     </message>
     <message>
         <source>No tiles remain, so there is no boneyard to draw from.</source>
@@ -5540,20 +5521,8 @@
         <translation>Danach geht es im Uhrzeigersinn reihum.</translation>
     </message>
     <message>
-        <source>The engine is double {number}.</source>
-        <translation>Der Anfangspasch ist der {number}er-Pasch.</translation>
-    </message>
-    <message>
-        <source>In round 1, the engine is double {number}. In each later round, it is one lower.</source>
-        <translation>In der 1. Runde ist der {number}er-Pasch der Anfangspasch, in jeder weiteren Runde der nächstniedrigere.</translation>
-    </message>
-    <message>
         <source>The player who has it puts it in the station.</source>
         <translation>Wer ihn hat, legt ihn in den Bahnhof.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
-        <translation>Die Pasche werden einzeln aufgerufen, vom {number}er-Pasch abwärts.</translation>
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
@@ -5562,14 +5531,6 @@
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
         <translation>Wer zuerst einen Pasch findet, legt seinen höchsten in den Bahnhof.</translation>
-    </message>
-    <message>
-        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
-    </message>
-    <message>
-        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
     </message>
     <message>
         <source>Before the game, choose who goes first, for example the oldest player.</source>
@@ -5636,13 +5597,6 @@
         <source>There are also as many Mexican trains from the station as players. They belong to everyone.</source>
         <translation>Dazu gibt es vom Bahnhof aus so viele Mexican Trains wie Spieler. Sie gehören allen.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are also %n Mexican train(s) from the station, as many as there are players. They belong to everyone.</source>
-        <translation>
-            <numerusform>Dazu gibt es vom Bahnhof aus %n Mexican Train, so viele wie Spieler. Er gehört allen.</numerusform>
-            <numerusform>Dazu gibt es vom Bahnhof aus %n Mexican Trains, so viele wie Spieler. Sie gehören allen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No one may play on a Mexican train until every player’s own train has been started.</source>
         <translation>An einen Mexican Train darf niemand anlegen, bevor alle ihren eigenen Zug begonnen haben.</translation>
@@ -5650,10 +5604,6 @@
     <message>
         <source>You may play on a Mexican train only once your own train has been started.</source>
         <translation>An einen Mexican Train dürfen Sie erst anlegen, wenn Ihr eigener Zug begonnen ist.</translation>
-    </message>
-    <message>
-        <source>You may start a Mexican train once your own train has been started.</source>
-        <translation>Einen Mexican Train dürfen Sie beginnen, sobald Ihr eigener Zug begonnen ist.</translation>
     </message>
     <message>
         <source>You may start a Mexican train in any turn except your first of the round.</source>
@@ -5668,8 +5618,8 @@
         <translation>Ein Zug beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
     </message>
     <message>
-        <source>Your own train may start with any tile, either way round.</source>
-        <translation>Ihr eigener Zug darf mit jedem Stein beginnen, egal wie herum.</translation>
+        <source>A player’s own train may start with any tile, either way round.</source>
+        <translation>Der eigene Zug eines Spielers darf mit jedem Stein beginnen, egal wie herum.</translation>
     </message>
     <message>
         <source>A Mexican train starts with a tile that shows the number of the engine.</source>
@@ -5724,12 +5674,72 @@
         <translation>Legen Sie einen Stein an. Ist es kein [Pasch], endet Ihr Spielzug damit.</translation>
     </message>
     <message>
-        <source>Even in your first turn, you play one tile, not a whole chain.</source>
-        <translation>Auch im ersten Spielzug legen Sie nur einen Stein an, keine ganze Kette.</translation>
+        <source>Your first turn in a round is no different.</source>
+        <translation>Das gilt auch für Ihren ersten Spielzug in einer Runde.</translation>
     </message>
     <message>
-        <source>An [open double] comes first.</source>
-        <translation>Ein [offener Pasch] geht vor.</translation>
+        <source>On another player’s train you may play only while that player’s [marker] is on it.</source>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange die [Lok] seines Spielers darauf steht.</translation>
+    </message>
+    <message>
+        <source>But an [open double] comes first.</source>
+        <translation>Ein [offener Pasch] geht aber vor.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there and on a Mexican train that has been started.</source>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort und an einen begonnenen Mexican Train anlegen.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there.</source>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen.</translation>
+    </message>
+    <message>
+        <source>Your train is now open, so anyone may play where your marker is.</source>
+        <translation>Ihr Zug ist jetzt offen, sodass alle dort anlegen dürfen, wo Ihre Lok steht.</translation>
+    </message>
+    <message>
+        <source>Then take your marker off. Your train is closed again.</source>
+        <translation>Nehmen Sie dann Ihre Lok ab. Ihr Zug ist wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>That end stays open until you yourself play on it.</source>
+        <translation>Dieses Ende bleibt offen, bis Sie selbst daran anlegen.</translation>
+    </message>
+    <message>
+        <source>Your train stays open until you yourself play on it.</source>
+        <translation>Ihr Zug bleibt offen, bis Sie selbst daran anlegen.</translation>
+    </message>
+    <message>
+        <source>Your train stays open until you or anyone else plays on it.</source>
+        <translation>Ihr Zug bleibt offen, bis Sie oder jemand anders daran anlegt.</translation>
+    </message>
+    <message>
+        <source>Your train stays open until you play a tile on any train.</source>
+        <translation>Ihr Zug bleibt offen, bis Sie einen Stein anlegen, egal an welchen Zug.</translation>
+    </message>
+    <message>
+        <source>A double with a follow-up tile.</source>
+        <translation>Ein Pasch mit einem Folgestein.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn.</source>
+        <translation>Können Sie keinen Folgestein anlegen, ziehen Sie einen Stein, falls Sie in diesem Spielzug noch nicht gezogen haben.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile, even if you have already drawn in this turn.</source>
+        <translation>Können Sie keinen Folgestein anlegen, ziehen Sie einen Stein, auch wenn Sie in diesem Spielzug schon gezogen haben.</translation>
+    </message>
+    <message>
+        <source>If you still cannot, or if the boneyard is empty, pass.</source>
+        <translation>Geht es auch dann nicht oder ist der Talon leer, passen Sie.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover it, draw one tile.</source>
+        <translation>Können Sie ihn nicht bedienen, ziehen Sie einen Stein.</translation>
+    </message>
+    <message>
+        <source>A fork lies crosswise, with a branch on either side, and other doubles lie lengthwise.</source>
+        <translation>Eine Gabelung liegt quer, mit einem Arm auf jeder Seite, und andere Pasche liegen längs.</translation>
     </message>
     <message>
         <source>If you can play, you must. You may not draw or pass instead.</source>
@@ -5752,56 +5762,20 @@
         <translation>Sie dürfen an Ihren eigenen Zug anlegen.</translation>
     </message>
     <message>
-        <source>You may play on your own train and, once that is allowed, on the Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald das erlaubt ist, an den Mexican Train.</translation>
-    </message>
-    <message>
         <source>You may play on your own train and on the Mexican train.</source>
         <translation>Sie dürfen an Ihren eigenen Zug und an den Mexican Train anlegen.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once that is allowed, on any Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald das erlaubt ist, an jeden Mexican Train.</translation>
     </message>
     <message>
         <source>You may play on your own train and on any Mexican train.</source>
         <translation>Sie dürfen an Ihren eigenen Zug und an jeden Mexican Train anlegen.</translation>
     </message>
     <message>
-        <source>On another player’s train you may play only while that player’s [marker] is on it, and only on the end where the marker is.</source>
-        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange die [Lok] seines Spielers darauf steht, und nur an dem Ende, an dem sie steht.</translation>
-    </message>
-    <message>
-        <source>On another player’s train you may play only while it is open, that is, while that player’s [marker] is on it.</source>
-        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also die [Lok] seines Spielers darauf steht.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may not play on another player’s train, not even with a marker on it.</source>
-        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie an keinen fremden Zug anlegen, auch wenn eine Lok darauf steht.</translation>
-    </message>
-    <message>
-        <source>Until then, you may play on a Mexican train only if someone has started it.</source>
-        <translation>An einen Mexican Train dürfen Sie bis dahin nur anlegen, wenn ihn jemand begonnen hat.</translation>
-    </message>
-    <message>
         <source>When you pass, your turn ends. Put your marker on the end of your train unless it is already there. If your train is still empty, put it where the train will start.</source>
         <translation>Wenn Sie passen, endet Ihr Spielzug. Setzen Sie Ihre Lok auf das Ende Ihres Zuges, falls sie nicht schon dort steht. Ist Ihr Zug noch leer, kommt sie dorthin, wo er beginnen wird.</translation>
     </message>
     <message>
-        <source>Your train is now open at that end, so anyone may play there.</source>
-        <translation>Ihr Zug ist jetzt an diesem Ende offen: Dort dürfen alle anlegen.</translation>
-    </message>
-    <message>
-        <source>Your train is now open, so anyone may play on it.</source>
-        <translation>Ihr Zug ist jetzt offen: Alle dürfen dort anlegen.</translation>
-    </message>
-    <message>
         <source>You yourself may play in the same places as before.</source>
         <translation>Sie selbst dürfen anlegen, wo Sie es auch vorher durften.</translation>
-    </message>
-    <message>
-        <source>Your train is then closed again.</source>
-        <translation>Ihr Zug ist dann wieder geschlossen.</translation>
     </message>
     <message>
         <source>A player’s train is open only with a marker on it.</source>
@@ -5810,22 +5784,6 @@
     <message>
         <source>Passing and markers</source>
         <translation>Passen und Loks</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play on the end where it is.</source>
-        <translation>Nehmen Sie Ihre Lok ab, sobald Sie an das Ende anlegen, an dem sie steht.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play on your own train.</source>
-        <translation>Nehmen Sie Ihre Lok ab, sobald Sie an Ihren eigenen Zug anlegen.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
-        <translation>Nehmen Sie Ihre Lok ab, sobald Sie oder jemand anders an Ihren Zug anlegt.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play a tile on any train.</source>
-        <translation>Nehmen Sie Ihre Lok ab, sobald Sie einen Stein anlegen, egal an welchen Zug.</translation>
     </message>
     <message>
         <source>A double lies crosswise, here with a follow-up tile.</source>
@@ -5850,14 +5808,6 @@
     <message>
         <source>No one has to play on a double that another player has left open.</source>
         <translation>Niemand muss an einen Pasch anlegen, den jemand anders offen gelassen hat.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
-        <translation>Können Sie keinen Folgestein anlegen, ziehen Sie einen Stein, falls Sie in diesem Spielzug noch nicht gezogen haben. Geht es auch dann nicht oder ist der Talon leer, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
-        <translation>Können Sie keinen Folgestein anlegen, ziehen Sie einen Stein. Geht es auch dann nicht oder ist der Talon leer, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile.</source>
@@ -5899,10 +5849,6 @@
         <translation>Ein Pasch ist offen, bis ihn jemand bedient, also einen Stein daran anlegt. Der Anfangspasch ist nie offen.</translation>
     </message>
     <message>
-        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started.</source>
-        <translation>Nach dem Spielzug, in dem er gelegt wurde, darf niemand anderswo anlegen, bis er bedient ist. Ist also ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug und auch wenn Ihr eigener Zug noch nicht begonnen ist.</translation>
-    </message>
-    <message>
         <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train.</source>
         <translation>Nach dem Spielzug, in dem er gelegt wurde, darf niemand anderswo anlegen, bis er bedient ist. Ist also ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug.</translation>
     </message>
@@ -5913,10 +5859,6 @@
     <message>
         <source>If several doubles are open, cover the one that was played last.</source>
         <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuletzt angelegt wurde.</translation>
-    </message>
-    <message>
-        <source>If you cannot cover it, draw one tile. If you still cannot, or if the boneyard is empty, pass.</source>
-        <translation>Können Sie ihn nicht bedienen, ziehen Sie einen Stein. Können Sie es auch dann nicht oder ist der Talon leer, passen Sie.</translation>
     </message>
     <message>
         <source>You then put your marker on your train, even if you could have played elsewhere.</source>
@@ -5971,10 +5913,6 @@
         <translation>Niemand sonst darf Ihren Zug gabeln.</translation>
     </message>
     <message>
-        <source>On a real table, place a fork crosswise, with a branch on either side, and other doubles lengthwise.</source>
-        <translation>An einem echten Tisch legen Sie eine Gabelung quer, mit einem Arm auf jeder Seite, und andere Pasche längs.</translation>
-    </message>
-    <message>
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
         <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie auf den Tisch, damit alle es wissen. Tun Sie das, bevor jemand anders spielt.</translation>
     </message>
@@ -6001,14 +5939,6 @@
     <message>
         <source>After the double blank comes double {number}.</source>
         <translation>Nach dem 0er-Pasch kommt der {number}er-Pasch.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round.</source>
-        <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom {number}er-Pasch abwärts. In jeder weiteren Runde beginnt der Aufruf mit dem nächstniedrigeren.</translation>
-    </message>
-    <message>
-        <source>After the double blank, continue with double {number}.</source>
-        <translation>Auf den 0er-Pasch folgt der {number}er-Pasch.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for that.</source>

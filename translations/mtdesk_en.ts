@@ -507,20 +507,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.</source>
-        <translation>
-            <numerusform>The remaining %n tile stays face down. It is the boneyard, from which you draw.</numerusform>
-            <numerusform>The remaining %n tiles stay face down. They are the boneyard, from which you draw.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are also %n Mexican train(s) from the station, as many as there are players. They belong to everyone.</source>
-        <translation>
-            <numerusform>There is also %n Mexican train from the station, as many as there are players. It belongs to everyone.</numerusform>
-            <numerusform>There are also %n Mexican trains from the station, as many as there are players. They belong to everyone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
             <numerusform>You may play up to %n double in a turn, and one more if it is your last tile.</numerusform>

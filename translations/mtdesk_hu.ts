@@ -3078,10 +3078,6 @@
         <translation>A kezdődupla lerakója kezd</translation>
     </message>
     <message>
-        <source>Instead of the next player.</source>
-        <translation>A következő játékos helyett.</translation>
-    </message>
-    <message>
         <source>First turn</source>
         <translation>Első kör</translation>
     </message>
@@ -3170,10 +3166,6 @@
         <translation>Előbb a saját vonatod</translation>
     </message>
     <message>
-        <source>Until you start your train, play only there or on a Mexican train already started.</source>
-        <translation>Amíg nem indul a vonatod, csak oda vagy elindított mexikói vonatra rakhatsz.</translation>
-    </message>
-    <message>
         <source>Removing the marker</source>
         <translation>A mozdony levétele</translation>
     </message>
@@ -3194,10 +3186,6 @@
         <translation>További lapka dupla után</translation>
     </message>
     <message>
-        <source>Where the tile that follows a double in the same turn may go.</source>
-        <translation>Hová kerülhet a lapka, amelyet ugyanabban a körben a dupla után le kell rakni.</translation>
-    </message>
-    <message>
         <source>Doubles per turn</source>
         <translation>Duplák körönként</translation>
     </message>
@@ -3208,10 +3196,6 @@
     <message>
         <source>Second double needs a cover</source>
         <translation>Második dupla csak illő lapkával</translation>
-    </message>
-    <message>
-        <source>You must keep a tile to cover one of the two.</source>
-        <translation>Maradjon lapkád, amely kiegészíti valamelyiket.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -3318,12 +3302,20 @@
         <translation>Azonnal</translation>
     </message>
     <message>
+        <source>The player who put the engine in the station goes first, not the next player.</source>
+        <translation>Az kezd, aki a kezdőduplát az állomásra tette, nem a következő játékos.</translation>
+    </message>
+    <message>
         <source>One that fits the engine</source>
         <translation>Olyan, amely a kezdőduplához illik</translation>
     </message>
     <message>
         <source>Any tile</source>
         <translation>Bármelyik lapka</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there and on a Mexican train that has been started.</source>
+        <translation>Amíg a saját vonatod nem indult el, csak arra és már elindult mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
         <source>Its owner plays on it</source>
@@ -3338,12 +3330,20 @@
         <translation>A gazdája bárhová lapkát rak</translation>
     </message>
     <message>
+        <source>Where the follow-up tile after a double may go.</source>
+        <translation>Hová kerülhet a dupla utáni további lapka.</translation>
+    </message>
+    <message>
         <source>Anywhere you may play</source>
         <translation>Bárhová, ahová szabad</translation>
     </message>
     <message>
         <source>Only on the double</source>
         <translation>Csak a duplához</translation>
+    </message>
+    <message>
+        <source>You may play a second double only if you keep a tile that fits on one of the two.</source>
+        <translation>Második duplát csak akkor rakhatsz le, ha marad olyan lapkád, amely a kettő egyikéhez illik.</translation>
     </message>
     <message>
         <source>The oldest one</source>
@@ -3372,6 +3372,10 @@
     <message>
         <source>That player draws and carries on</source>
         <translation>A játékos húz egy lapkát, és folytatja</translation>
+    </message>
+    <message>
+        <source>You have two ends to play on, and your marker opens only one of them.</source>
+        <translation>Két végre rakhatsz, és a mozdonyod csak az egyiket nyitja meg.</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -3469,20 +3473,12 @@
         <translation>A készlet legnagyobb számától függ, hány lapka van.</translation>
     </message>
     <message>
-        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
-        <translation>Nagyobb készlettel hosszabbak a vonatok és a fordulók, és többen is elférnek az asztalnál.</translation>
-    </message>
-    <message>
         <source>How many tiles each player is dealt. A table goes by the number of players.</source>
         <translation>Hány lapkát kap minden játékos. A táblázat a játékosok számához igazodik.</translation>
     </message>
     <message>
         <source>With many tiles you plan more. With few, rounds are short and lively.</source>
         <translation>Sok lapkával többet tervezel. Kevéssel rövidek és élénkek a fordulók.</translation>
-    </message>
-    <message>
-        <source>Good for teaching, and for players who like to calculate.</source>
-        <translation>Jó a tanuláshoz, és azoknak, akik szeretnek számolni.</translation>
     </message>
     <message>
         <source>If it is set aside, the round starts at once. Otherwise it may have to be drawn.</source>
@@ -3521,16 +3517,8 @@
         <translation>Mindenki első köre után</translation>
     </message>
     <message>
-        <source>The more there are, the more places you have to play.</source>
-        <translation>Minél több van, annál több helyre rakhatsz.</translation>
-    </message>
-    <message>
         <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Ha bármelyik lapka jó, mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
-    </message>
-    <message>
-        <source>Waiting for everyone slows the opening.</source>
-        <translation>Ha mindenkire várni kell, lassabban indul a forduló.</translation>
     </message>
     <message>
         <source>Once all players’ trains have started</source>
@@ -3557,10 +3545,6 @@
         <translation>Ha bárhová kerülhet, a duplát a többiekre hagyhatod.</translation>
     </message>
     <message>
-        <source>A limit keeps turns short.</source>
-        <translation>A korlát rövidíti a köröket.</translation>
-    </message>
-    <message>
         <source>You cannot play two doubles and leave both to the others.</source>
         <translation>Nem rakhatsz le két duplát úgy, hogy mindkettőt a többiekre hagyod.</translation>
     </message>
@@ -3581,16 +3565,8 @@
         <translation>Ha húznod kell és folytatnod, utolsónak duplát hagyni kockázatos.</translation>
     </message>
     <message>
-        <source>You have two ends to play on, and a marker opens only one of them.</source>
-        <translation>Két végre rakhatsz, és a mozdony csak az egyiket nyitja meg.</translation>
-    </message>
-    <message>
         <source>How many rounds a game has. Each round’s double is one lower than the last.</source>
         <translation>Hány fordulóból áll a játék. Minden forduló duplája eggyel kisebb az előzőénél.</translation>
-    </message>
-    <message>
-        <source>More rounds take longer, but luck evens out.</source>
-        <translation>Több forduló tovább tart, de a szerencse kiegyenlítődik.</translation>
     </message>
     <message>
         <source>If pips count, play heavy tiles early. If tiles count, only their number matters.</source>
@@ -4392,8 +4368,16 @@
         <translation>Klasszikus, láncokkal</translation>
     </message>
     <message>
+        <source>The game as pagat.com describes it. Your first turn is a whole chain, and you may play any number of doubles in a turn.</source>
+        <translation>A játék a pagat.com leírása szerint. Az első köröd egy egész lánc, és egy körben akárhány duplát lerakhatsz.</translation>
+    </message>
+    <message>
         <source>Classic without chains</source>
         <translation>Klasszikus, láncok nélkül</translation>
+    </message>
+    <message>
+        <source>The classic game with one tile a turn from the start, and another one only after a double.</source>
+        <translation>A klasszikus játék, amelyben kezdettől fogva körönként egy lapkát raksz le, és csak dupla után még egyet.</translation>
     </message>
     <message>
         <source>Station and trains</source>
@@ -4404,12 +4388,24 @@
         <translation>Svájci szabályok</translation>
     </message>
     <message>
+        <source>Stricter rules from a Swiss set. Your own train comes first, and the follow-up tile must go on the double.</source>
+        <translation>Szigorúbb szabályok egy svájci készletből. Előbb a saját vonatod indul, és a további lapkát a duplához kell illesztened.</translation>
+    </message>
+    <message>
         <source>Dutch</source>
         <translation>Holland szabályok</translation>
     </message>
     <message>
+        <source>Rules from a Dutch set, and the easiest to learn. You play one tile a turn, and a second one after a double.</source>
+        <translation>Egy holland készlet szabályai, és ezeket a legkönnyebb megtanulni. Körönként egy lapkát raksz le, dupla után még egyet.</translation>
+    </message>
+    <message>
         <source>Dutch, quick game</source>
         <translation>Holland gyorsjáték</translation>
+    </message>
+    <message>
+        <source>The Dutch game for an hour rather than an evening, with a double-9 set, smaller hands and ten rounds.</source>
+        <translation>A holland játék egy óra alatt, nem egy egész este, dupla 9-es készlettel, kevesebb lapkával és tíz fordulóval.</translation>
     </message>
     <message>
         <source>Dutch, open hands</source>
@@ -4420,8 +4416,16 @@
         <translation>Magyar szabályok</translation>
     </message>
     <message>
+        <source>As played in Hungary, with chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
+        <translation>Így játsszák Magyarországon: az első körben láncok vannak, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
+    </message>
+    <message>
         <source>Hungarian house rules</source>
         <translation>Magyar házi szabályok</translation>
+    </message>
+    <message>
+        <source>Hungarian house rules with twelve rounds and no Mexican train, so only markers help if you are stuck.</source>
+        <translation>Magyar házi szabályok tizenkét fordulóval és mexikói vonat nélkül, így ha elakadsz, csak a mozdonyok segítenek.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
@@ -4460,40 +4464,12 @@
         <translation>Bemutató forduló</translation>
     </message>
     <message>
-        <source>The classic game as described at pagat.com: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
-        <translation>A klasszikus játék a pagat.com leírása szerint: olyan hosszú vonattal kezdesz, amilyenre a lapkáidból futja, és egy körben akárhány duplát lerakhatsz.</translation>
-    </message>
-    <message>
-        <source>The classic game without long openings: you play one tile a turn from the start, and another one only after a double.</source>
-        <translation>A klasszikus játék hosszú kezdés nélkül: az első körtől fogva körönként egy lapkát raksz le, és csak dupla után még egyet.</translation>
-    </message>
-    <message>
         <source>A German family game with as many Mexican trains as players. Your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
         <translation>Német családi játék, amelyben annyi a mexikói vonat, ahány játékos. A saját vonatod bármelyik lapkával indulhat, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, and a little strict. Your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
-        <translation>Egy svájci készlet szabályfüzetéből, és kissé szigorú. Előbb a saját vonatod indul, a dupla utáni lapkát ahhoz a duplához kell illesztened, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
-    </message>
-    <message>
-        <source>From the leaflet of a Dutch set, and the easiest to learn. The engine is set aside before the deal, and you play one tile a turn, and a second one after a double.</source>
-        <translation>Egy holland készlet szabályfüzetéből, és ezt a legkönnyebb megtanulni. A kezdődupla osztás előtt az állomásra kerül, körönként egy lapkát raksz le, dupla után még egyet.</translation>
-    </message>
-    <message>
-        <source>The Dutch game for an hour rather than an evening: a double-9 set, smaller hands and ten rounds.</source>
-        <translation>A holland játék egy estére szabott helyett egyórás változatban: dupla 9-es készlet, kevesebb lapka és tíz forduló.</translation>
-    </message>
-    <message>
         <source>The Dutch game with all tiles in view, which is good for teaching.</source>
         <translation>A holland játék nyílt lapkákkal: jó a játék megtanítására.</translation>
-    </message>
-    <message>
-        <source>As played in Hungary: chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
-        <translation>Így játsszák Magyarországon: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
-    </message>
-    <message>
-        <source>Hungarian house rules without a Mexican train, so only markers help if you are stuck. There are twelve rounds, the engine is set aside before the deal, and pips count.</source>
-        <translation>Magyar házi szabályok mexikói vonat nélkül, így ha elakadsz, csak a mozdonyok segítenek. Tizenkét forduló van, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
     </message>
     <message>
         <source>Hungarian rules with forks</source>
@@ -5240,40 +5216,12 @@
         <translation>A forduló vége</translation>
     </message>
     <message>
-        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Amint valaki lerakja az utolsó lapkáját, a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
-    </message>
-    <message>
-        <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Amint valaki lerakja az utolsó lapkáját, a forduló véget ér.</translation>
-    </message>
-    <message>
         <source>The round also ends if it is blocked, that is, if the boneyard is empty and all players have passed in turn with no tile played and no marker placed in between.</source>
         <translation>A forduló akkor is véget ér, ha elakadt, azaz ha a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
     </message>
     <message>
-        <source>If that tile is a double, it is covered first. The next player clockwise who has a tile with its number must play one on it, whatever the other rules say. But if no one has one, the round ends at once.</source>
-        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni. Az óramutató járása szerint az első játékosnak, akinek van olyan lapkája, amelyen a dupla száma áll, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ha viszont senkinek sincs, a forduló azonnal véget ér.</translation>
-    </message>
-    <message>
-        <source>If that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. Otherwise they pass, and the round goes on.</source>
-        <translation>Ha ez a lapka dupla, a forduló még nem ér véget. A játékos húz egy lapkát, és lerakja, ha tudja. Ha nem, passzol, és a forduló folytatódik.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Ha viszont a talon üres, ha a játékos ebben a körben már húzott, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Ha viszont a talon üres, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
-        <translation>Ha viszont a talon üres, vagy ha a játékos ebben a körben már húzott, a forduló a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty.</source>
-        <translation>Ha viszont a talon üres, a forduló a duplával véget ér.</translation>
+        <source>They also go out if all tiles with the double’s number are on the table.</source>
+        <translation>Akkor is véget ér, ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll.</translation>
     </message>
     <message>
         <source>But if someone goes out in their first turn, everyone else still gets theirs before the round ends.</source>
@@ -5296,10 +5244,6 @@
         <translation>Minden forduló végén add hozzá a megmaradt lapkáid értékét az összpontszámodhoz.</translation>
     </message>
     <message>
-        <source>After the last round, the lowest total wins.</source>
-        <translation>Az utolsó forduló után a legkisebb összpontszám győz.</translation>
-    </message>
-    <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
         <translation>Ha a forduló végén nincs több lapkád, megkapod a többiek összes lapkájának értékét. Elakadt fordulóban az kapja, akinek a lapkái a legkevesebbet érik.</translation>
     </message>
@@ -5308,8 +5252,24 @@
         <translation>Ha több ilyen játékos van, egyenlően osztoznak a többiek lapkáinak értékén, ha kell, törtpontokkal.</translation>
     </message>
     <message>
-        <source>After the last round, the highest total wins.</source>
-        <translation>Az utolsó forduló után a legnagyobb összpontszám győz.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once.</source>
+        <translation>Amint valaki lerakja az utolsó lapkáját, a forduló azonnal véget ér.</translation>
+    </message>
+    <message>
+        <source>This holds even if that tile is a double.</source>
+        <translation>Ez akkor is így van, ha ez a lapka dupla.</translation>
+    </message>
+    <message>
+        <source>But if that tile is a double, it is covered first. The next player clockwise who has a tile with its number must play one on it, whatever the other rules say. Then, or if no one has one, the round ends.</source>
+        <translation>Ha viszont ez a lapka dupla, előbb még ki kell egészíteni. Az óramutató járása szerint az első játékosnak, akinek van olyan lapkája, amelyen a dupla száma áll, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ezután, vagy ha senkinek sincs ilyen lapkája, a forduló véget ér.</translation>
+    </message>
+    <message>
+        <source>But if that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. Otherwise they pass, and the round goes on.</source>
+        <translation>Ha viszont ez a lapka dupla, a forduló még nem ér véget. A játékos húz egy lapkát, és lerakja, ha tudja. Ha nem, passzol, és a forduló folytatódik.</translation>
+    </message>
+    <message>
+        <source>But they do go out if they cannot draw.</source>
+        <translation>Ha viszont nem tud húzni, a forduló a duplával véget ér.</translation>
     </message>
     <message>
         <source>Players with equal totals share a place.</source>
@@ -5390,12 +5350,12 @@
         <translation>A játék célja</translation>
     </message>
     <message>
-        <source>Setting up</source>
-        <translation>Előkészületek</translation>
+        <source>Before each round</source>
+        <translation>Minden forduló előtt</translation>
     </message>
     <message>
-        <source>Everyone takes a marker, a little locomotive.</source>
-        <translation>Mindenki vesz magához egy mozdonyt (jelölőt).</translation>
+        <source>Everyone takes their marker, a little locomotive. Trains start without one.</source>
+        <translation>Mindenki magához veszi a mozdonyát (jelölőjét). Kezdetben egyik vonaton sem áll mozdony.</translation>
     </message>
     <message>
         <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
@@ -5443,11 +5403,33 @@
         <source>The remaining tiles stay face down. They are the boneyard, from which you draw.</source>
         <translation>A többi lapka lefordítva marad. Ez a talon, ebből húzol.</translation>
     </message>
-    <message numerus="yes">
-        <source>The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.</source>
-        <translation>
-            <numerusform>A maradék %n lapka lefordítva marad. Ez a talon, ebből húzol.</numerusform>
-        </translation>
+    <message>
+        <source>In round 1, the engine is double {number}.</source>
+        <translation>Az 1. fordulóban a dupla {number} a kezdődupla.</translation>
+    </message>
+    <message>
+        <source>In each later round, it is one lower.</source>
+        <translation>Minden további fordulóban az eggyel kisebb dupla az.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1.</source>
+        <translation>Sorban be kell mondani a duplákat, mindig az eggyel kisebbet. Az 1. fordulóban az első a dupla {number}.</translation>
+    </message>
+    <message>
+        <source>In each later round, start one lower.</source>
+        <translation>Minden további fordulóban eggyel kisebb duplával kell kezdeni.</translation>
+    </message>
+    <message>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it.</source>
+        <translation>Ha senkinél sincs, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki ki nem húzza.</translation>
+    </message>
+    <message>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double.</source>
+        <translation>Ha senkinél sincs dupla, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki duplát nem húz.</translation>
+    </message>
+    <message>
+        <source>That player puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Aki kihúzta, az állomásra teszi. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
         <source>No tiles remain, so there is no boneyard to draw from.</source>
@@ -5478,20 +5460,8 @@
         <translation>Ezután a játékosok az óramutató járásával megegyezően kerülnek sorra.</translation>
     </message>
     <message>
-        <source>The engine is double {number}.</source>
-        <translation>A kezdődupla: dupla {number}.</translation>
-    </message>
-    <message>
-        <source>In round 1, the engine is double {number}. In each later round, it is one lower.</source>
-        <translation>Az 1. fordulóban a dupla {number} a kezdődupla, minden további fordulóban az eggyel kisebb.</translation>
-    </message>
-    <message>
         <source>The player who has it puts it in the station.</source>
         <translation>Akinél van, az állomásra teszi.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
-        <translation>Sorban be kell mondani a duplákat: az első a dupla {number}, utána mindig az eggyel kisebb.</translation>
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
@@ -5500,14 +5470,6 @@
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
         <translation>Az első játékos, akinél van dupla, a legnagyobbat az állomásra teszi.</translation>
-    </message>
-    <message>
-        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Ha senkinél sincs, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki ki nem húzza; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
-    </message>
-    <message>
-        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Ha senkinél sincs dupla, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki duplát nem húz; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
         <source>Before the game, choose who goes first, for example the oldest player.</source>
@@ -5574,12 +5536,6 @@
         <source>There are also as many Mexican trains from the station as players. They belong to everyone.</source>
         <translation>Ezenkívül az állomásról annyi mexikói vonat indul, ahány játékos van. Ezek közös vonatok.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are also %n Mexican train(s) from the station, as many as there are players. They belong to everyone.</source>
-        <translation>
-            <numerusform>Ezenkívül az állomásról %n mexikói vonat indul, ugyanannyi, ahány játékos. Ezek közös vonatok.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No one may play on a Mexican train until every player’s own train has been started.</source>
         <translation>Mexikói vonatra senki sem rakhat, amíg minden játékos vonata el nem indult.</translation>
@@ -5587,10 +5543,6 @@
     <message>
         <source>You may play on a Mexican train only once your own train has been started.</source>
         <translation>Mexikói vonatra csak akkor rakhatsz, ha a saját vonatod már elindult.</translation>
-    </message>
-    <message>
-        <source>You may start a Mexican train once your own train has been started.</source>
-        <translation>Mexikói vonatot akkor indíthatsz, ha a saját vonatod már elindult.</translation>
     </message>
     <message>
         <source>You may start a Mexican train in any turn except your first of the round.</source>
@@ -5605,8 +5557,8 @@
         <translation>Minden vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
     </message>
     <message>
-        <source>Your own train may start with any tile, either way round.</source>
-        <translation>A saját vonatod bármelyik lapkával indulhat, bármelyik irányba fordítva.</translation>
+        <source>A player’s own train may start with any tile, either way round.</source>
+        <translation>Egy játékos saját vonata bármelyik lapkával indulhat, bármelyik irányba fordítva.</translation>
     </message>
     <message>
         <source>A Mexican train starts with a tile that shows the number of the engine.</source>
@@ -5661,12 +5613,72 @@
         <translation>Rakj le egy lapkát. Ha nem [dupla], a köröd ezzel véget ér.</translation>
     </message>
     <message>
-        <source>Even in your first turn, you play one tile, not a whole chain.</source>
-        <translation>Az első körödben is csak egy lapkát rakhatsz le, egész láncot nem.</translation>
+        <source>Your first turn in a round is no different.</source>
+        <translation>Ez a forduló első körében is így van.</translation>
     </message>
     <message>
-        <source>An [open double] comes first.</source>
-        <translation>Ha van [nyitott dupla], először azt kell kiegészíteni.</translation>
+        <source>On another player’s train you may play only while that player’s [marker] is on it.</source>
+        <translation>Más játékos vonatára csak akkor rakhatsz, ha rajta áll a gazdája [mozdonya].</translation>
+    </message>
+    <message>
+        <source>But an [open double] comes first.</source>
+        <translation>A [nyitott dupla] azonban előbbre való.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there and on a Mexican train that has been started.</source>
+        <translation>Amíg a saját vonatod nem indult el, csak arra és már elindult mexikói vonatra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there.</source>
+        <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>Your train is now open, so anyone may play where your marker is.</source>
+        <translation>A vonatod most nyitott, így bárki rakhat oda, ahol a mozdonyod áll.</translation>
+    </message>
+    <message>
+        <source>Then take your marker off. Your train is closed again.</source>
+        <translation>Akkor vedd le a mozdonyodat. A vonatod ismét zárt.</translation>
+    </message>
+    <message>
+        <source>That end stays open until you yourself play on it.</source>
+        <translation>Ez a vég addig marad nyitott, amíg te magad nem raksz rá.</translation>
+    </message>
+    <message>
+        <source>Your train stays open until you yourself play on it.</source>
+        <translation>A vonatod addig marad nyitott, amíg te magad nem raksz rá.</translation>
+    </message>
+    <message>
+        <source>Your train stays open until you or anyone else plays on it.</source>
+        <translation>A vonatod addig marad nyitott, amíg te vagy bárki más nem rak rá.</translation>
+    </message>
+    <message>
+        <source>Your train stays open until you play a tile on any train.</source>
+        <translation>A vonatod addig marad nyitott, amíg bármelyik vonatra nem raksz egy lapkát.</translation>
+    </message>
+    <message>
+        <source>A double with a follow-up tile.</source>
+        <translation>Egy dupla és a hozzá illesztett további lapka.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn.</source>
+        <translation>Ha nem tudsz további lapkát lerakni, és ebben a körödben még nem húztál, húzz egyet.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile, even if you have already drawn in this turn.</source>
+        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet, akkor is, ha ebben a körödben már húztál.</translation>
+    </message>
+    <message>
+        <source>If you still cannot, or if the boneyard is empty, pass.</source>
+        <translation>Ha így sem tudsz, vagy a talon üres, passzolj.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover it, draw one tile.</source>
+        <translation>Ha nem tudod kiegészíteni, húzz egy lapkát.</translation>
+    </message>
+    <message>
+        <source>A fork lies crosswise, with a branch on either side, and other doubles lie lengthwise.</source>
+        <translation>Az elágazás keresztben fekszik, mindkét oldalán egy ággal, a többi dupla pedig hosszában.</translation>
     </message>
     <message>
         <source>If you can play, you must. You may not draw or pass instead.</source>
@@ -5689,56 +5701,20 @@
         <translation>A saját vonatodra rakhatsz.</translation>
     </message>
     <message>
-        <source>You may play on your own train and, once that is allowed, on the Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha már szabad, a mexikói vonatra is.</translation>
-    </message>
-    <message>
         <source>You may play on your own train and on the Mexican train.</source>
         <translation>A saját vonatodra és a mexikói vonatra rakhatsz.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once that is allowed, on any Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha már szabad, bármelyik mexikói vonatra is.</translation>
     </message>
     <message>
         <source>You may play on your own train and on any Mexican train.</source>
         <translation>A saját vonatodra és bármelyik mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
-        <source>On another player’s train you may play only while that player’s [marker] is on it, and only on the end where the marker is.</source>
-        <translation>Más játékos vonatára csak akkor rakhatsz, ha rajta áll a gazdája [mozdonya], és csak arra a végre, amelyen a mozdony áll.</translation>
-    </message>
-    <message>
-        <source>On another player’s train you may play only while it is open, that is, while that player’s [marker] is on it.</source>
-        <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott, azaz ha rajta áll a gazdája [mozdonya].</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may not play on another player’s train, not even with a marker on it.</source>
-        <translation>Amíg a saját vonatod nem indult el, más játékos vonatára nem rakhatsz, akkor sem, ha mozdony áll rajta.</translation>
-    </message>
-    <message>
-        <source>Until then, you may play on a Mexican train only if someone has started it.</source>
-        <translation>Addig mexikói vonatra is csak akkor rakhatsz, ha valaki már elindította.</translation>
-    </message>
-    <message>
         <source>When you pass, your turn ends. Put your marker on the end of your train unless it is already there. If your train is still empty, put it where the train will start.</source>
         <translation>Ha passzolsz, a köröd véget ér. Tedd a mozdonyodat a vonatod végére, ha még nincs ott. Ha a vonatod még üres, oda tedd, ahonnan majd indul.</translation>
     </message>
     <message>
-        <source>Your train is now open at that end, so anyone may play there.</source>
-        <translation>A vonatod ezen a végén ettől nyitott: ide bárki rakhat.</translation>
-    </message>
-    <message>
-        <source>Your train is now open, so anyone may play on it.</source>
-        <translation>A vonatod ettől nyitott: bárki rakhat rá.</translation>
-    </message>
-    <message>
         <source>You yourself may play in the same places as before.</source>
         <translation>Te magad ugyanoda rakhatsz, ahová addig is rakhattál.</translation>
-    </message>
-    <message>
-        <source>Your train is then closed again.</source>
-        <translation>A vonatod ezzel újra zárt.</translation>
     </message>
     <message>
         <source>A player’s train is open only with a marker on it.</source>
@@ -5747,22 +5723,6 @@
     <message>
         <source>Passing and markers</source>
         <translation>Passzolás és mozdonyok</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play on the end where it is.</source>
-        <translation>Vedd le a mozdonyodat, amint lapkát raksz arra a végre, amelyen áll.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play on your own train.</source>
-        <translation>Vedd le a mozdonyodat, amint lapkát raksz a saját vonatodra.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
-        <translation>Vedd le a mozdonyodat, amint te vagy bárki más lapkát rak a vonatodra.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play a tile on any train.</source>
-        <translation>Vedd le a mozdonyodat, amint bármelyik vonatra lapkát raksz.</translation>
     </message>
     <message>
         <source>A double lies crosswise, here with a follow-up tile.</source>
@@ -5787,14 +5747,6 @@
     <message>
         <source>No one has to play on a double that another player has left open.</source>
         <translation>Senkinek sem kell lapkát illesztenie ahhoz a duplához, amelyet más nyitva hagyott.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
-        <translation>Ha nem tudsz további lapkát lerakni, és ebben a körödben még nem húztál, húzz egyet. Ha így sem tudsz, vagy a talon üres, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
-        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet. Ha így sem tudsz, vagy a talon üres, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile.</source>
@@ -5835,10 +5787,6 @@
         <translation>A dupla addig nyitott, amíg valaki ki nem egészíti, azaz lapkát nem illeszt hozzá. A kezdődupla sosem nyitott.</translation>
     </message>
     <message>
-        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started.</source>
-        <translation>A lerakása utáni körökben senki sem rakhat máshová, amíg ki nem egészítik. Ha tehát a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is, és akkor is, ha a saját vonatod még nem indult el.</translation>
-    </message>
-    <message>
         <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train.</source>
         <translation>A lerakása utáni körökben senki sem rakhat máshová, amíg ki nem egészítik. Ha tehát a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is.</translation>
     </message>
@@ -5849,10 +5797,6 @@
     <message>
         <source>If several doubles are open, cover the one that was played last.</source>
         <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legutoljára rakták le.</translation>
-    </message>
-    <message>
-        <source>If you cannot cover it, draw one tile. If you still cannot, or if the boneyard is empty, pass.</source>
-        <translation>Ha nem tudod kiegészíteni, húzz egy lapkát. Ha így sem tudod, vagy a talon üres, passzolj.</translation>
     </message>
     <message>
         <source>You then put your marker on your train, even if you could have played elsewhere.</source>
@@ -5907,10 +5851,6 @@
         <translation>A vonatodon csak te készíthetsz elágazást.</translation>
     </message>
     <message>
-        <source>On a real table, place a fork crosswise, with a branch on either side, and other doubles lengthwise.</source>
-        <translation>Igazi asztalon az elágazást keresztben rakd le, mindkét oldalán egy ággal, a többi duplát hosszában.</translation>
-    </message>
-    <message>
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
         <translation>Ha a köröd végén egyetlen lapkád maradt, kopogj, mielőtt más lépne, hogy mindenki tudja.</translation>
     </message>
@@ -5937,14 +5877,6 @@
     <message>
         <source>After the double blank comes double {number}.</source>
         <translation>A dupla 0 után a dupla {number} következik.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round.</source>
-        <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további fordulóban eggyel kisebb duplával kell kezdeni.</translation>
-    </message>
-    <message>
-        <source>After the double blank, continue with double {number}.</source>
-        <translation>A dupla 0 után a dupla {number} jön.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for that.</source>

@@ -3116,10 +3116,6 @@
         <translation>Wie de motor legt, begint</translation>
     </message>
     <message>
-        <source>Instead of the next player.</source>
-        <translation>In plaats van de volgende speler.</translation>
-    </message>
-    <message>
         <source>First turn</source>
         <translation>Eerste beurt</translation>
     </message>
@@ -3208,10 +3204,6 @@
         <translation>Eerst je eigen trein</translation>
     </message>
     <message>
-        <source>Until you start your train, play only there or on a Mexican train already started.</source>
-        <translation>Tot je trein is begonnen, leg je alleen daar aan, of aan een begonnen Mexican Train.</translation>
-    </message>
-    <message>
         <source>Removing the marker</source>
         <translation>Markeertreintje weghalen</translation>
     </message>
@@ -3232,10 +3224,6 @@
         <translation>Extra steen na een dubbel</translation>
     </message>
     <message>
-        <source>Where the tile that follows a double in the same turn may go.</source>
-        <translation>Waar de extra steen mag komen die je in dezelfde beurt na een dubbel legt.</translation>
-    </message>
-    <message>
         <source>Doubles per turn</source>
         <translation>Dubbels per beurt</translation>
     </message>
@@ -3246,10 +3234,6 @@
     <message>
         <source>Second double needs a cover</source>
         <translation>Tweede dubbel alleen met passende steen</translation>
-    </message>
-    <message>
-        <source>You must keep a tile to cover one of the two.</source>
-        <translation>Je moet een van de twee daarna kunnen afdekken.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -3356,12 +3340,20 @@
         <translation>Meteen</translation>
     </message>
     <message>
+        <source>The player who put the engine in the station goes first, not the next player.</source>
+        <translation>Wie de motor in het station heeft gelegd, begint, en niet de volgende speler.</translation>
+    </message>
+    <message>
         <source>One that fits the engine</source>
         <translation>Een steen die aan de motor past</translation>
     </message>
     <message>
         <source>Any tile</source>
         <translation>Elke steen</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there and on a Mexican train that has been started.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar en aan een al begonnen Mexican Train aanleggen.</translation>
     </message>
     <message>
         <source>Its owner plays on it</source>
@@ -3376,12 +3368,20 @@
         <translation>De eigenaar legt een steen, waar dan ook</translation>
     </message>
     <message>
+        <source>Where the follow-up tile after a double may go.</source>
+        <translation>Waar de extra steen na een dubbel mag komen.</translation>
+    </message>
+    <message>
         <source>Anywhere you may play</source>
         <translation>Overal waar je mag aanleggen</translation>
     </message>
     <message>
         <source>Only on the double</source>
         <translation>Alleen aan de dubbel</translation>
+    </message>
+    <message>
+        <source>You may play a second double only if you keep a tile that fits on one of the two.</source>
+        <translation>Je mag alleen een tweede dubbel leggen als je daarna een steen hebt die aan een van de twee past.</translation>
     </message>
     <message>
         <source>The oldest one</source>
@@ -3410,6 +3410,10 @@
     <message>
         <source>That player draws and carries on</source>
         <translation>Die speler pakt een steen en speelt verder</translation>
+    </message>
+    <message>
+        <source>You have two ends to play on, and your marker opens only one of them.</source>
+        <translation>Je hebt twee uiteinden om aan te leggen, en je treintje opent er maar één.</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -3510,20 +3514,12 @@
         <translation>Het hoogste getal in de set bepaalt hoeveel stenen er zijn.</translation>
     </message>
     <message>
-        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
-        <translation>Een grotere set geeft langere treinen, langere rondes en plaats voor meer spelers.</translation>
-    </message>
-    <message>
         <source>How many tiles each player is dealt. A table goes by the number of players.</source>
         <translation>Hoeveel stenen iedere speler krijgt. Een tabel gaat uit van het aantal spelers.</translation>
     </message>
     <message>
         <source>With many tiles you plan more. With few, rounds are short and lively.</source>
         <translation>Met veel stenen valt er meer te plannen. Met weinig worden de rondes kort en levendig.</translation>
-    </message>
-    <message>
-        <source>Good for teaching, and for players who like to calculate.</source>
-        <translation>Goed om het spel te leren, en voor wie graag rekent.</translation>
     </message>
     <message>
         <source>If it is set aside, the round starts at once. Otherwise it may have to be drawn.</source>
@@ -3562,16 +3558,8 @@
         <translation>Na ieders eerste beurt</translation>
     </message>
     <message>
-        <source>The more there are, the more places you have to play.</source>
-        <translation>Hoe meer er zijn, hoe meer plaatsen je hebt voor je stenen.</translation>
-    </message>
-    <message>
         <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Met een willekeurige steen kan iedereen meteen vertrekken en doet de motor er minder toe.</translation>
-    </message>
-    <message>
-        <source>Waiting for everyone slows the opening.</source>
-        <translation>Op iedereen wachten maakt het begin traag.</translation>
     </message>
     <message>
         <source>Once all players’ trains have started</source>
@@ -3598,10 +3586,6 @@
         <translation>Mag die overal, dan kun je de dubbel aan de anderen overlaten.</translation>
     </message>
     <message>
-        <source>A limit keeps turns short.</source>
-        <translation>Een grens houdt beurten kort.</translation>
-    </message>
-    <message>
         <source>You cannot play two doubles and leave both to the others.</source>
         <translation>Je kunt geen twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
     </message>
@@ -3622,16 +3606,8 @@
         <translation>Moet je pakken en verderspelen, dan is een dubbel een riskante laatste steen.</translation>
     </message>
     <message>
-        <source>You have two ends to play on, and a marker opens only one of them.</source>
-        <translation>Je hebt twee uiteinden om aan te leggen, en een markeertreintje opent er maar één.</translation>
-    </message>
-    <message>
         <source>How many rounds a game has. Each round’s double is one lower than the last.</source>
         <translation>Hoeveel rondes een spel duurt. De dubbel van de ronde wordt telkens één lager.</translation>
-    </message>
-    <message>
-        <source>More rounds take longer, but luck evens out.</source>
-        <translation>Meer rondes duren langer, maar het geluk wordt eerlijker verdeeld.</translation>
     </message>
     <message>
         <source>If pips count, play heavy tiles early. If tiles count, only their number matters.</source>
@@ -4440,8 +4416,16 @@
         <translation>Klassiek met reeksen</translation>
     </message>
     <message>
+        <source>The game as pagat.com describes it. Your first turn is a whole chain, and you may play any number of doubles in a turn.</source>
+        <translation>Het spel zoals pagat.com het beschrijft. Je eerste beurt is een hele reeks, en in een beurt mag je zoveel dubbels leggen als je wilt.</translation>
+    </message>
+    <message>
         <source>Classic without chains</source>
         <translation>Klassiek zonder reeksen</translation>
+    </message>
+    <message>
+        <source>The classic game with one tile a turn from the start, and another one only after a double.</source>
+        <translation>Het klassieke spel met vanaf het begin één steen per beurt, en alleen na een dubbel nog een.</translation>
     </message>
     <message>
         <source>Station and trains</source>
@@ -4452,12 +4436,24 @@
         <translation>Zwitserse regels</translation>
     </message>
     <message>
+        <source>Stricter rules from a Swiss set. Your own train comes first, and the follow-up tile must go on the double.</source>
+        <translation>Strengere regels uit een Zwitserse set. Je eigen trein komt eerst, en de extra steen moet aan de dubbel.</translation>
+    </message>
+    <message>
         <source>Dutch</source>
         <translation>Nederlandse regels</translation>
     </message>
     <message>
+        <source>Rules from a Dutch set, and the easiest to learn. You play one tile a turn, and a second one after a double.</source>
+        <translation>Regels uit een Nederlandse set, en het makkelijkst te leren. Je legt één steen per beurt, en na een dubbel nog een tweede.</translation>
+    </message>
+    <message>
         <source>Dutch, quick game</source>
         <translation>Nederlands snelspel</translation>
+    </message>
+    <message>
+        <source>The Dutch game for an hour rather than an evening, with a double-9 set, smaller hands and ten rounds.</source>
+        <translation>Het Nederlandse spel voor een uur in plaats van een avond, met een dubbel-9-set, minder stenen en tien rondes.</translation>
     </message>
     <message>
         <source>Dutch, open hands</source>
@@ -4468,8 +4464,16 @@
         <translation>Hongaarse regels</translation>
     </message>
     <message>
+        <source>As played in Hungary, with chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
+        <translation>Zo spelen ze in Hongarije, met reeksen in de eerste beurt, een motor uit de hand van een speler en één punt voor elke overgebleven steen.</translation>
+    </message>
+    <message>
         <source>Hungarian house rules</source>
         <translation>Hongaarse huisregels</translation>
+    </message>
+    <message>
+        <source>Hungarian house rules with twelve rounds and no Mexican train, so only markers help if you are stuck.</source>
+        <translation>Hongaarse huisregels met twaalf rondes en zonder Mexican Train, dus als je niet verder kunt, helpen alleen de markeertreintjes.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
@@ -4508,40 +4512,12 @@
         <translation>Begeleide ronde</translation>
     </message>
     <message>
-        <source>The classic game as described at pagat.com: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
-        <translation>Het klassieke spel zoals op pagat.com: open met een trein zo lang als je stenen toelaten en leg in een beurt zoveel dubbels als je wilt.</translation>
-    </message>
-    <message>
-        <source>The classic game without long openings: you play one tile a turn from the start, and another one only after a double.</source>
-        <translation>Het klassieke spel zonder lange opening: vanaf het begin leg je één steen per beurt, en alleen na een dubbel nog een.</translation>
-    </message>
-    <message>
         <source>A German family game with as many Mexican trains as players. Your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
         <translation>Een Duits familiespel met evenveel Mexican Trains als spelers. Je eigen trein mag met elke steen beginnen, dubbels tellen 50 en bij je laatste steen tik je.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, and a little strict. Your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
-        <translation>Uit het regelblaadje van een Zwitserse set, en een beetje streng. Je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en is iemands laatste steen een dubbel, dan dekken de anderen die af.</translation>
-    </message>
-    <message>
-        <source>From the leaflet of a Dutch set, and the easiest to learn. The engine is set aside before the deal, and you play one tile a turn, and a second one after a double.</source>
-        <translation>Uit het regelblaadje van een Nederlandse set, en het makkelijkst te leren. De motor wordt vóór het uitdelen apart gelegd, en je legt één steen per beurt, en na een dubbel nog een tweede.</translation>
-    </message>
-    <message>
-        <source>The Dutch game for an hour rather than an evening: a double-9 set, smaller hands and ten rounds.</source>
-        <translation>Het Nederlandse spel voor een uur in plaats van een avond: een dubbel-9-set, minder stenen en tien rondes.</translation>
-    </message>
-    <message>
         <source>The Dutch game with all tiles in view, which is good for teaching.</source>
         <translation>Het Nederlandse spel met alle stenen open: goed om het anderen te leren.</translation>
-    </message>
-    <message>
-        <source>As played in Hungary: chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
-        <translation>Zo spelen ze in Hongarije: reeksen in de eerste beurt, een motor uit de hand van een speler en één punt voor elke overgebleven steen.</translation>
-    </message>
-    <message>
-        <source>Hungarian house rules without a Mexican train, so only markers help if you are stuck. There are twelve rounds, the engine is set aside before the deal, and pips count.</source>
-        <translation>Hongaarse huisregels zonder Mexican Train, dus als je niet verder kunt, helpen alleen de markeertreintjes. Er zijn twaalf rondes, de motor wordt vóór het uitdelen apart gelegd, en de ogen tellen.</translation>
     </message>
     <message>
         <source>Hungarian rules with forks</source>
@@ -5297,40 +5273,12 @@
         <translation>Einde van een ronde</translation>
     </message>
     <message>
-        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde meteen, ook als die steen een dubbel is.</translation>
-    </message>
-    <message>
-        <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde.</translation>
-    </message>
-    <message>
         <source>The round also ends if it is blocked, that is, if the boneyard is empty and all players have passed in turn with no tile played and no marker placed in between.</source>
         <translation>De ronde eindigt ook als die vastloopt: als de stapel op is en alle spelers na elkaar hebben gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
     </message>
     <message>
-        <source>If that tile is a double, it is covered first. The next player clockwise who has a tile with its number must play one on it, whatever the other rules say. But if no one has one, the round ends at once.</source>
-        <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt. De eerste speler met de klok mee die een steen met hetzelfde getal heeft, moet er een aan de dubbel leggen, wat de andere regels ook zeggen. Maar heeft niemand er een, dan eindigt de ronde meteen.</translation>
-    </message>
-    <message>
-        <source>If that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. Otherwise they pass, and the round goes on.</source>
-        <translation>Is die steen een dubbel, dan ben je nog niet uit. Pak een steen en leg die als dat kan. Anders pas je en gaat de ronde verder.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Je bent toch uit als de stapel op is, als je in deze beurt al een steen hebt gepakt of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Je bent toch uit als de stapel op is of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
-        <translation>Je bent toch uit als de stapel op is of als je in deze beurt al een steen hebt gepakt.</translation>
-    </message>
-    <message>
-        <source>But they do go out if the boneyard is empty.</source>
-        <translation>Je bent toch uit als de stapel op is.</translation>
+        <source>They also go out if all tiles with the double’s number are on the table.</source>
+        <translation>Je bent ook uit als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
     </message>
     <message>
         <source>But if someone goes out in their first turn, everyone else still gets theirs before the round ends.</source>
@@ -5353,10 +5301,6 @@
         <translation>Tel aan het eind van elke ronde de waarde van je overgebleven stenen bij je totaalscore op.</translation>
     </message>
     <message>
-        <source>After the last round, the lowest total wins.</source>
-        <translation>Na de laatste ronde wint de laagste totaalscore.</translation>
-    </message>
-    <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
         <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler van wie de stenen het minst waard zijn, de waarde van de stenen van alle anderen.</translation>
     </message>
@@ -5365,8 +5309,24 @@
         <translation>Geldt dat voor meerdere spelers, dan krijgen ze elk een gelijk deel van de waarde van de overige handen, zo nodig in breuken.</translation>
     </message>
     <message>
-        <source>After the last round, the highest total wins.</source>
-        <translation>Na de laatste ronde wint de hoogste totaalscore.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once.</source>
+        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde meteen.</translation>
+    </message>
+    <message>
+        <source>This holds even if that tile is a double.</source>
+        <translation>Dat geldt ook als die steen een dubbel is.</translation>
+    </message>
+    <message>
+        <source>But if that tile is a double, it is covered first. The next player clockwise who has a tile with its number must play one on it, whatever the other rules say. Then, or if no one has one, the round ends.</source>
+        <translation>Maar is die steen een dubbel, dan wordt die eerst nog afgedekt. De eerste speler met de klok mee die een steen met hetzelfde getal heeft, moet er een aan de dubbel leggen, wat de andere regels ook zeggen. Daarna, of als niemand er een heeft, eindigt de ronde.</translation>
+    </message>
+    <message>
+        <source>But if that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. Otherwise they pass, and the round goes on.</source>
+        <translation>Maar is die steen een dubbel, dan ben je nog niet uit. Pak een steen en leg die als dat kan. Anders pas je en gaat de ronde verder.</translation>
+    </message>
+    <message>
+        <source>But they do go out if they cannot draw.</source>
+        <translation>Maar je bent toch uit als je niet kunt pakken.</translation>
     </message>
     <message>
         <source>Players with equal totals share a place.</source>
@@ -5450,12 +5410,12 @@
         <translation>Doel van het spel</translation>
     </message>
     <message>
-        <source>Setting up</source>
-        <translation>Voorbereiding</translation>
+        <source>Before each round</source>
+        <translation>Vóór elke ronde</translation>
     </message>
     <message>
-        <source>Everyone takes a marker, a little locomotive.</source>
-        <translation>Iedereen neemt een markeertreintje.</translation>
+        <source>Everyone takes their marker, a little locomotive. Trains start without one.</source>
+        <translation>Iedereen neemt het eigen markeertreintje bij zich. In het begin staat er op geen enkele trein een.</translation>
     </message>
     <message>
         <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
@@ -5504,12 +5464,33 @@
         <source>The remaining tiles stay face down. They are the boneyard, from which you draw.</source>
         <translation>De overige stenen blijven met de ogen naar beneden liggen. Dat is de stapel waarvan je pakt.</translation>
     </message>
-    <message numerus="yes">
-        <source>The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.</source>
-        <translation>
-            <numerusform>De overige %n steen blijft met de ogen naar beneden liggen. Dat is de stapel waarvan je pakt.</numerusform>
-            <numerusform>De overige %n stenen blijven met de ogen naar beneden liggen. Dat is de stapel waarvan je pakt.</numerusform>
-        </translation>
+    <message>
+        <source>In round 1, the engine is double {number}.</source>
+        <translation>In ronde 1 is de dubbel-{number} de motor.</translation>
+    </message>
+    <message>
+        <source>In each later round, it is one lower.</source>
+        <translation>In elke volgende ronde is het de dubbel die één lager is.</translation>
+    </message>
+    <message>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1.</source>
+        <translation>Noem de dubbels een voor een, steeds één lager. Begin in ronde 1 met de dubbel-{number}.</translation>
+    </message>
+    <message>
+        <source>In each later round, start one lower.</source>
+        <translation>Begin in elke volgende ronde één lager.</translation>
+    </message>
+    <message>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it.</source>
+        <translation>Heeft niemand hem, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand hem pakt.</translation>
+    </message>
+    <message>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double.</source>
+        <translation>Heeft niemand een dubbel, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand een dubbel pakt.</translation>
+    </message>
+    <message>
+        <source>That player puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Die speler legt hem in het station. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
         <source>No tiles remain, so there is no boneyard to draw from.</source>
@@ -5540,20 +5521,8 @@
         <translation>Daarna speelt iedereen om de beurt, met de klok mee.</translation>
     </message>
     <message>
-        <source>The engine is double {number}.</source>
-        <translation>De motor is de dubbel-{number}.</translation>
-    </message>
-    <message>
-        <source>In round 1, the engine is double {number}. In each later round, it is one lower.</source>
-        <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de dubbel die één lager is.</translation>
-    </message>
-    <message>
         <source>The player who has it puts it in the station.</source>
         <translation>Wie hem heeft, legt hem in het station.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
-        <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds één lager.</translation>
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
@@ -5562,14 +5531,6 @@
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
         <translation>De eerste speler die een dubbel heeft, legt zijn hoogste dubbel in het station.</translation>
-    </message>
-    <message>
-        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Heeft niemand hem, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand hem pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
-    </message>
-    <message>
-        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Heeft niemand een dubbel, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
         <source>Before the game, choose who goes first, for example the oldest player.</source>
@@ -5636,13 +5597,6 @@
         <source>There are also as many Mexican trains from the station as players. They belong to everyone.</source>
         <translation>Daarnaast vertrekken uit het station evenveel Mexican Trains als er spelers zijn. Die zijn van iedereen.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are also %n Mexican train(s) from the station, as many as there are players. They belong to everyone.</source>
-        <translation>
-            <numerusform>Daarnaast vertrekt uit het station %n Mexican Train, evenveel als er spelers zijn. Die is van iedereen.</numerusform>
-            <numerusform>Daarnaast vertrekken uit het station %n Mexican Trains, evenveel als er spelers zijn. Die zijn van iedereen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No one may play on a Mexican train until every player’s own train has been started.</source>
         <translation>Niemand mag aan een Mexican Train aanleggen voordat ieders eigen trein is begonnen.</translation>
@@ -5650,10 +5604,6 @@
     <message>
         <source>You may play on a Mexican train only once your own train has been started.</source>
         <translation>Je mag pas aan een Mexican Train aanleggen als je eigen trein is begonnen.</translation>
-    </message>
-    <message>
-        <source>You may start a Mexican train once your own train has been started.</source>
-        <translation>Je mag een Mexican Train beginnen zodra je eigen trein is begonnen.</translation>
     </message>
     <message>
         <source>You may start a Mexican train in any turn except your first of the round.</source>
@@ -5668,8 +5618,8 @@
         <translation>Een trein begint met een steen waarop het getal van de motor staat.</translation>
     </message>
     <message>
-        <source>Your own train may start with any tile, either way round.</source>
-        <translation>Je eigen trein mag met elke steen beginnen; welke helft naar het station wijst, maakt niet uit.</translation>
+        <source>A player’s own train may start with any tile, either way round.</source>
+        <translation>De eigen trein van een speler mag met elke steen beginnen; welke helft naar het station wijst, maakt niet uit.</translation>
     </message>
     <message>
         <source>A Mexican train starts with a tile that shows the number of the engine.</source>
@@ -5724,12 +5674,72 @@
         <translation>Leg één steen. Is het geen [dubbel], dan eindigt je beurt.</translation>
     </message>
     <message>
-        <source>Even in your first turn, you play one tile, not a whole chain.</source>
-        <translation>Ook in je eerste beurt leg je maar één steen, geen hele reeks.</translation>
+        <source>Your first turn in a round is no different.</source>
+        <translation>Dat geldt ook voor je eerste beurt in een ronde.</translation>
     </message>
     <message>
-        <source>An [open double] comes first.</source>
-        <translation>Een [open dubbel] gaat voor.</translation>
+        <source>On another player’s train you may play only while that player’s [marker] is on it.</source>
+        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang het [markeertreintje] van die speler erop staat.</translation>
+    </message>
+    <message>
+        <source>But an [open double] comes first.</source>
+        <translation>Maar een [open dubbel] gaat voor.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there and on a Mexican train that has been started.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar en aan een al begonnen Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen.</translation>
+    </message>
+    <message>
+        <source>Your train is now open, so anyone may play where your marker is.</source>
+        <translation>Je trein is nu open, dus iedereen mag aanleggen waar je treintje staat.</translation>
+    </message>
+    <message>
+        <source>Then take your marker off. Your train is closed again.</source>
+        <translation>Haal je treintje dan weg. Je trein is weer gesloten.</translation>
+    </message>
+    <message>
+        <source>That end stays open until you yourself play on it.</source>
+        <translation>Dat uiteinde blijft open totdat je er zelf aan aanlegt.</translation>
+    </message>
+    <message>
+        <source>Your train stays open until you yourself play on it.</source>
+        <translation>Je trein blijft open totdat je er zelf aan aanlegt.</translation>
+    </message>
+    <message>
+        <source>Your train stays open until you or anyone else plays on it.</source>
+        <translation>Je trein blijft open totdat jij of iemand anders eraan aanlegt.</translation>
+    </message>
+    <message>
+        <source>Your train stays open until you play a tile on any train.</source>
+        <translation>Je trein blijft open totdat je een steen legt, aan welke trein dan ook.</translation>
+    </message>
+    <message>
+        <source>A double with a follow-up tile.</source>
+        <translation>Een dubbel met een extra steen eraan.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn.</source>
+        <translation>Kun je geen extra steen leggen, pak er dan een, tenzij je dat in deze beurt al hebt gedaan.</translation>
+    </message>
+    <message>
+        <source>If you cannot play a follow-up tile, draw one tile, even if you have already drawn in this turn.</source>
+        <translation>Kun je geen extra steen leggen, pak er dan een, ook als je dat in deze beurt al hebt gedaan.</translation>
+    </message>
+    <message>
+        <source>If you still cannot, or if the boneyard is empty, pass.</source>
+        <translation>Lukt het nog steeds niet, of is de stapel op, dan pas je.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover it, draw one tile.</source>
+        <translation>Kun je hem niet afdekken, pak dan één steen.</translation>
+    </message>
+    <message>
+        <source>A fork lies crosswise, with a branch on either side, and other doubles lie lengthwise.</source>
+        <translation>Een splitsing ligt dwars, met aan elke kant een tak, en andere dubbels liggen in de lengte.</translation>
     </message>
     <message>
         <source>If you can play, you must. You may not draw or pass instead.</source>
@@ -5752,56 +5762,20 @@
         <translation>Je mag aan je eigen trein aanleggen.</translation>
     </message>
     <message>
-        <source>You may play on your own train and, once that is allowed, on the Mexican train.</source>
-        <translation>Je mag aan je eigen trein aanleggen en, zodra dat mag, aan de Mexican Train.</translation>
-    </message>
-    <message>
         <source>You may play on your own train and on the Mexican train.</source>
         <translation>Je mag aan je eigen trein en aan de Mexican Train aanleggen.</translation>
-    </message>
-    <message>
-        <source>You may play on your own train and, once that is allowed, on any Mexican train.</source>
-        <translation>Je mag aan je eigen trein aanleggen en, zodra dat mag, aan elke Mexican Train.</translation>
     </message>
     <message>
         <source>You may play on your own train and on any Mexican train.</source>
         <translation>Je mag aan je eigen trein en aan elke Mexican Train aanleggen.</translation>
     </message>
     <message>
-        <source>On another player’s train you may play only while that player’s [marker] is on it, and only on the end where the marker is.</source>
-        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang het [markeertreintje] van die speler erop staat, en alleen aan het uiteinde waar het staat.</translation>
-    </message>
-    <message>
-        <source>On another player’s train you may play only while it is open, that is, while that player’s [marker] is on it.</source>
-        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang die open is: zolang het [markeertreintje] van die speler erop staat.</translation>
-    </message>
-    <message>
-        <source>Until your own train has been started, you may not play on another player’s train, not even with a marker on it.</source>
-        <translation>Zolang je eigen trein niet is begonnen, mag je niet aan de trein van een ander aanleggen, ook niet als er een treintje op staat.</translation>
-    </message>
-    <message>
-        <source>Until then, you may play on a Mexican train only if someone has started it.</source>
-        <translation>Tot dan mag je alleen aan een Mexican Train aanleggen als iemand die al is begonnen.</translation>
-    </message>
-    <message>
         <source>When you pass, your turn ends. Put your marker on the end of your train unless it is already there. If your train is still empty, put it where the train will start.</source>
         <translation>Passen is je beurt voorbij laten gaan. Zet dan je markeertreintje op het uiteinde van je trein, als het daar nog niet staat. Is je trein nog leeg, zet het dan waar hij zal beginnen.</translation>
     </message>
     <message>
-        <source>Your train is now open at that end, so anyone may play there.</source>
-        <translation>Je trein is nu aan dat uiteinde open: daar mag iedereen aanleggen.</translation>
-    </message>
-    <message>
-        <source>Your train is now open, so anyone may play on it.</source>
-        <translation>Je trein is nu open: iedereen mag er aanleggen.</translation>
-    </message>
-    <message>
         <source>You yourself may play in the same places as before.</source>
         <translation>Zelf mag je aanleggen waar je dat eerder ook mocht.</translation>
-    </message>
-    <message>
-        <source>Your train is then closed again.</source>
-        <translation>Je trein is dan weer gesloten.</translation>
     </message>
     <message>
         <source>A player’s train is open only with a marker on it.</source>
@@ -5810,22 +5784,6 @@
     <message>
         <source>Passing and markers</source>
         <translation>Passen en treintjes</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play on the end where it is.</source>
-        <translation>Haal je treintje weg zodra je aanlegt aan het uiteinde waar het staat.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play on your own train.</source>
-        <translation>Haal je treintje weg zodra je aan je eigen trein aanlegt.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
-        <translation>Haal je treintje weg zodra jij of iemand anders aan je trein aanlegt.</translation>
-    </message>
-    <message>
-        <source>Take your marker off as soon as you play a tile on any train.</source>
-        <translation>Haal je treintje weg zodra je een steen legt, aan welke trein dan ook.</translation>
     </message>
     <message>
         <source>A double lies crosswise, here with a follow-up tile.</source>
@@ -5850,14 +5808,6 @@
     <message>
         <source>No one has to play on a double that another player has left open.</source>
         <translation>Niemand hoeft een steen te leggen aan een dubbel die een ander open heeft gelaten.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
-        <translation>Kun je geen extra steen leggen, pak er dan een, tenzij je dat in deze beurt al hebt gedaan. Lukt het nog steeds niet, of is de stapel op, dan pas je en zet je je treintje op je trein.</translation>
-    </message>
-    <message>
-        <source>If you cannot play a follow-up tile, draw one tile. If you still cannot, or if the boneyard is empty, pass and put your marker on your train.</source>
-        <translation>Kun je geen extra steen leggen, pak dan één steen. Lukt het nog steeds niet, of is de stapel op, dan pas je en zet je je treintje op je trein.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile.</source>
@@ -5899,10 +5849,6 @@
         <translation>Een dubbel is open totdat iemand hem afdekt, dat wil zeggen er een steen aan legt. De motor is nooit open.</translation>
     </message>
     <message>
-        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started.</source>
-        <translation>Na de beurt waarin hij is gelegd, mag niemand ergens anders aanleggen totdat hij is afgedekt. Is er dus een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein en ook als je eigen trein nog niet is begonnen.</translation>
-    </message>
-    <message>
         <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train.</source>
         <translation>Na de beurt waarin hij is gelegd, mag niemand ergens anders aanleggen totdat hij is afgedekt. Is er dus een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein.</translation>
     </message>
@@ -5913,10 +5859,6 @@
     <message>
         <source>If several doubles are open, cover the one that was played last.</source>
         <translation>Zijn er meerdere dubbels open, dek dan die af die het laatst is gelegd.</translation>
-    </message>
-    <message>
-        <source>If you cannot cover it, draw one tile. If you still cannot, or if the boneyard is empty, pass.</source>
-        <translation>Kun je hem niet afdekken, pak dan één steen. Lukt het nog steeds niet, of is de stapel op, dan pas je.</translation>
     </message>
     <message>
         <source>You then put your marker on your train, even if you could have played elsewhere.</source>
@@ -5971,10 +5913,6 @@
         <translation>Niemand anders mag je trein splitsen.</translation>
     </message>
     <message>
-        <source>On a real table, place a fork crosswise, with a branch on either side, and other doubles lengthwise.</source>
-        <translation>Leg aan een echte tafel een splitsing dwars, met aan elke kant een tak, en andere dubbels in de lengte.</translation>
-    </message>
-    <message>
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
         <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan op tafel voordat een andere speler iets doet, zodat iedereen het weet.</translation>
     </message>
@@ -6000,14 +5938,6 @@
     </message>
     <message>
         <source>After the double blank comes double {number}.</source>
-        <translation>Na de dubbel-blank komt de dubbel-{number}.</translation>
-    </message>
-    <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round.</source>
-        <translation>Noem de dubbels een voor een, van hoog naar laag. Begin in ronde 1 met de dubbel-{number} en in elke volgende ronde met de dubbel die één lager is.</translation>
-    </message>
-    <message>
-        <source>After the double blank, continue with double {number}.</source>
         <translation>Na de dubbel-blank komt de dubbel-{number}.</translation>
     </message>
     <message numerus="yes">

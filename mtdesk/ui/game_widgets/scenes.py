@@ -232,13 +232,15 @@ def scene_address(scene: Scene) -> str:
     return png_address(picture.toImage())
 
 
-def train(x: float, y: float, *tiles: tuple[int, int], lit_last: bool = False) -> Scene:
-    """Return tiles in a row to the right from ``x`` on, doubles crosswise."""
+def train(
+    x: float, y: float, *tiles: tuple[int, int], lit_last: bool = False, lengthwise: bool = False
+) -> Scene:
+    """Return tiles in a row to the right from ``x`` on, doubles crosswise unless all lie ``lengthwise``."""
     parts: list[Piece] = []
     for ends in tiles:
-        double = ends[0] == ends[1]
-        width = 1.0 if double else 2.0
-        parts.append(Piece(x + width / 2, y, ends, 90.0 if double else 0.0))
+        crosswise = ends[0] == ends[1] and not lengthwise
+        width = 1.0 if crosswise else 2.0
+        parts.append(Piece(x + width / 2, y, ends, 90.0 if crosswise else 0.0))
         x += width
     if lit_last:
         parts[-1] = replace(parts[-1], lit=True)

@@ -33,11 +33,6 @@ _SCENES: Mapping[SectionId, Scene] = {
         *(Place(1.6, -1.1), Sign(3.6, -1.1, "yes")),
         *(Badge(-4.2, 1.1, 2), *train(-3.3, 1.1, (12, 9)), Place(1.6, 1.1), Sign(3.6, 1.1, "no")),
     ),
-    SectionId.DOUBLES: (Badge(-3.0, 0, 0), *train(-2.0, 0, (12, 7), (7, 7), (7, 3))),
-    SectionId.OPEN_DOUBLES: (
-        *(Badge(-4.2, 0, 1), *train(-3.3, 0, (12, 7), (7, 7), lit_last=True)),
-        *(Piece(1.6, -1.1, (7, 3)), Sign(3.6, -1.1, "yes"), Piece(1.6, 1.1, (9, 4)), Sign(3.6, 1.1, "no")),
-    ),
     SectionId.FORKS: fork(),
 }
 _MEXICAN_TRAIN: Scene = (Badge(-0.9, 0, MEXICAN), *train(0.0, 0, (12, 9)))
@@ -45,10 +40,27 @@ _MEXICAN_TRAIN: Scene = (Badge(-0.9, 0, MEXICAN), *train(0.0, 0, (12, 9)))
 
 def scene_of(section: Section, options: Options) -> Scene:
     """Return what the picture of a section shows: tiles of the set, and a Mexican train if there is one."""
-    scene = _SCENES[section.id]
-    if section.id is SectionId.TRAINS and options.mexican_trains:
-        scene += _MEXICAN_TRAIN
+    match section.id:
+        case SectionId.DOUBLES:
+            scene = _follow_up(lengthwise=options.fork)
+        case SectionId.OPEN_DOUBLES:
+            scene = _open_double(lengthwise=options.fork)
+        case SectionId.TRAINS if options.mexican_trains:
+            scene = _SCENES[section.id] + _MEXICAN_TRAIN
+        case _:
+            scene = _SCENES[section.id]
     return in_set(scene, options.set)
+
+
+def _follow_up(*, lengthwise: bool) -> Scene:
+    return (Badge(-3.0, 0, 0), *train(-2.0, 0, (12, 7), (7, 7), (7, 3), lengthwise=lengthwise))
+
+
+def _open_double(*, lengthwise: bool) -> Scene:
+    return (
+        *(Badge(-4.2, 0, 1), *train(-3.3, 0, (12, 7), (7, 7), lit_last=True, lengthwise=lengthwise)),
+        *(Piece(1.9, -1.1, (7, 3)), Sign(3.6, -1.1, "yes"), Piece(1.9, 1.1, (9, 4)), Sign(3.6, 1.1, "no")),
+    )
 
 
 def picture_drawings(document: Document, options: Options) -> dict[str, Drawing]:

@@ -59,9 +59,10 @@ OPTIONS: Mapping[str, OptionWords] = {
     "set": OptionWords(
         OptionTexts.noop("Domino set"),
         OptionTexts.noop("The highest number in the set decides how many tiles there are."),
-        OptionTexts.noop("A larger set makes for longer trains and rounds, and has room for more players."),
         #: Never shown: other words by which players may search for the option, with blanks between them
-        OptionKeywords.noop("dominoes dominos size pips dots six nine twelve fifteen eighteen larger"),
+        keywords=OptionKeywords.noop(
+            "dominoes dominos size pips dots six nine twelve fifteen eighteen larger"
+        ),
         values={
             #: Hungarian needs a text of its own for each set: the suffix follows the number.
             6: OptionTexts.noop("Double-6 set"),
@@ -82,8 +83,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "open_hands": OptionWords(
         OptionTexts.noop("Open hands"),
         OptionTexts.noop("Everyone sees all tiles."),
-        OptionTexts.noop("Good for teaching, and for players who like to calculate."),
-        OptionKeywords.noop("visible face up show secret hidden"),
+        keywords=OptionKeywords.noop("visible face up show secret hidden"),
     ),
     "engine": OptionWords(
         OptionTexts.noop("Engine"),
@@ -112,7 +112,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "opener_plays": OptionWords(
         OptionTexts.noop("Engine player goes first"),
-        OptionTexts.noop("Instead of the next player."),
+        OptionTexts.noop("The player who put the engine in the station goes first, not the next player."),
         OptionTexts.noop(
             "The player with the engine is rid of a heavy tile and gains the first turn as well."
         ),
@@ -155,8 +155,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "mexican_trains": OptionWords(
         OptionTexts.noop("Mexican trains"),
         OptionTexts.noop("How many trains there are that anyone may play on."),
-        OptionTexts.noop("The more there are, the more places you have to play."),
-        OptionKeywords.noop("number public common several"),
+        keywords=OptionKeywords.noop("number public common several"),
         values={
             0: OptionTexts.noop("None"),
             1: OptionTexts.noop("One"),
@@ -176,8 +175,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "mexican_open": OptionWords(
         OptionTexts.noop("Using Mexican trains"),
         OptionTexts.noop("When you may first play on a Mexican train."),
-        OptionTexts.noop("Waiting for everyone slows the opening."),
-        OptionKeywords.noop("begin open public common"),
+        keywords=OptionKeywords.noop("begin open public common"),
         values={
             "always": OptionTexts.noop("From the start"),
             "own-begun": OptionTexts.noop("Once your own train has started"),
@@ -187,7 +185,8 @@ OPTIONS: Mapping[str, OptionWords] = {
     "own_first": OptionWords(
         OptionTexts.noop("Your own train first"),
         OptionTexts.noop(
-            "Until you start your train, play only there or on a Mexican train already started."
+            "Until your own train has been started, you may play only there and on a Mexican train that has "
+            "been started."
         ),
         OptionTexts.noop("Without a tile to start your train, you fall behind until you draw one."),
         OptionKeywords.noop("personal private begin before"),
@@ -221,7 +220,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "follow_up": OptionWords(
         OptionTexts.noop("Follow-up tile"),
-        OptionTexts.noop("Where the tile that follows a double in the same turn may go."),
+        OptionTexts.noop("Where the follow-up tile after a double may go."),
         OptionTexts.noop("If it may go anywhere, you can leave the double to the others."),
         OptionKeywords.noop("extra second satisfy cover"),
         values={
@@ -232,13 +231,12 @@ OPTIONS: Mapping[str, OptionWords] = {
     "doubles_per_turn": OptionWords(
         OptionTexts.noop("Doubles per turn"),
         OptionTexts.noop("How many doubles you may play in one turn."),
-        OptionTexts.noop("A limit keeps turns short."),
-        OptionKeywords.noop("maximum several multiple row"),
+        keywords=OptionKeywords.noop("maximum several multiple row"),
         values={0: OptionTexts.noop("No limit")},
     ),
     "second_double_needs_cover": OptionWords(
         OptionTexts.noop("Second double needs a cover"),
-        OptionTexts.noop("You must keep a tile to cover one of the two."),
+        OptionTexts.noop("You may play a second double only if you keep a tile that fits on one of the two."),
         OptionTexts.noop("You cannot play two doubles and leave both to the others."),
         OptionKeywords.noop("satisfy keep"),
     ),
@@ -277,14 +275,13 @@ OPTIONS: Mapping[str, OptionWords] = {
     "fork": OptionWords(
         OptionTexts.noop("Forks"),
         OptionTexts.noop("You may split your own train into two branches with a double."),
-        OptionTexts.noop("You have two ends to play on, and a marker opens only one of them."),
+        OptionTexts.noop("You have two ends to play on, and your marker opens only one of them."),
         OptionKeywords.noop("arm spur chicken foot"),
     ),
     "rounds": OptionWords(
         OptionTexts.noop("Rounds"),
         OptionTexts.noop("How many rounds a game has. Each round’s double is one lower than the last."),
-        OptionTexts.noop("More rounds take longer, but luck evens out."),
-        OptionKeywords.noop("length duration number short quick long"),
+        keywords=OptionKeywords.noop("length duration number short quick long"),
         other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
     ),
     "hand_value": OptionWords(

@@ -23,15 +23,14 @@ _PRESETS: Mapping[str, PresetWords] = {
     "pagat": PresetWords(
         PresetTexts.noop("Classic with chains"),
         PresetTexts.noop(
-            "The classic game as described at pagat.com: open with as long a train as your tiles allow, and "
-            "play any number of doubles in a turn."
+            "The game as pagat.com describes it. Your first turn is a whole chain, and you may play any "
+            "number of doubles in a turn."
         ),
     ),
     "straight": PresetWords(
         PresetTexts.noop("Classic without chains"),
         PresetTexts.noop(
-            "The classic game without long openings: you play one tile a turn from the start, and another "
-            "one only after a double."
+            "The classic game with one tile a turn from the start, and another one only after a double."
         ),
     ),
     "bahnhof": PresetWords(
@@ -44,21 +43,22 @@ _PRESETS: Mapping[str, PresetWords] = {
     "swiss": PresetWords(
         PresetTexts.noop("Swiss"),
         PresetTexts.noop(
-            "From the leaflet of a Swiss set, and a little strict. Your own train comes first, the tile "
-            "after a double must go on that double, and the others cover a double played as the last tile."
+            "Stricter rules from a Swiss set. Your own train comes first, and the follow-up tile must go on "
+            "the double."
         ),
     ),
     "dutch": PresetWords(
         PresetTexts.noop("Dutch"),
         PresetTexts.noop(
-            "From the leaflet of a Dutch set, and the easiest to learn. The engine is set aside before the "
-            "deal, and you play one tile a turn, and a second one after a double."
+            "Rules from a Dutch set, and the easiest to learn. You play one tile a turn, and a second one "
+            "after a double."
         ),
     ),
     "dutch-fast": PresetWords(
         PresetTexts.noop("Dutch, quick game"),
         PresetTexts.noop(
-            "The Dutch game for an hour rather than an evening: a double-9 set, smaller hands and ten rounds."
+            "The Dutch game for an hour rather than an evening, with a double-9 set, smaller hands and ten "
+            "rounds."
         ),
     ),
     "dutch-open": PresetWords(
@@ -68,15 +68,15 @@ _PRESETS: Mapping[str, PresetWords] = {
     "hungarian": PresetWords(
         PresetTexts.noop("Hungarian"),
         PresetTexts.noop(
-            "As played in Hungary: chains in the first turn, an engine from a player’s hand, and one point "
-            "for each tile left."
+            "As played in Hungary, with chains in the first turn, an engine from a player’s hand, and one "
+            "point for each tile left."
         ),
     ),
     "hungarian-home": PresetWords(
         PresetTexts.noop("Hungarian house rules"),
         PresetTexts.noop(
-            "Hungarian house rules without a Mexican train, so only markers help if you are stuck. There are "
-            "twelve rounds, the engine is set aside before the deal, and pips count."
+            "Hungarian house rules with twelve rounds and no Mexican train, so only markers help if you are "
+            "stuck."
         ),
     ),
     "hungarian-fork": PresetWords(

@@ -124,7 +124,7 @@ async def test_the_page_is_kept_as_html_in_the_language_that_is_read(
             page = (tmp_path / "rules.html").read_text(encoding="utf-8")
             assert offered == [f"Szabályok – {preset_name(GameChoice().preset)}.pdf"]
             assert '<html lang="hu' in page
-            assert "Előkészületek" in page
+            assert "Minden forduló előtt" in page
 
 
 async def test_printing_without_a_printer_is_answered(

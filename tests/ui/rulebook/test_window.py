@@ -97,7 +97,7 @@ def text_of(window: RulesWindow, clause: ClauseId) -> str:
 
 
 def test_a_section_that_is_chosen_comes_to_the_top_and_is_marked(window: RulesWindow) -> None:
-    assert sections(window)[:3] == ["Aim of the game", "Setting up", "Starting a round"]
+    assert sections(window)[:3] == ["Aim of the game", "Before each round", "Starting a round"]
     for row in (5, 2, 4):
         click_row(window.sections, row)
         assert top_line(window) == sections(window)[row]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mtdesk.rules.options import DeadDouble, Draws, FirstTurnOut, HandValue, Options, OutOnDouble, Scoring
+from mtdesk.rules.options import DeadDouble, FirstTurnOut, HandValue, Options, OutOnDouble, Scoring
 from mtdesk.ui.words.rules.document import (
     Clause,
     ClauseId,
@@ -25,14 +25,9 @@ def end(rules: TableRules) -> Section:
 
 def _end(options: Options) -> Iterator[Clause]:
     ends = options.out_on_double is OutOnDouble.ENDS
-    if ends:
-        out = RulesText.tr(
-            "A player who plays their last tile goes out, and the round ends at once, even if that tile is a "
-            "double."
-        )
-    else:
-        out = RulesText.tr("A player who plays their last tile goes out, and the round ends.")
-    yield lead(ClauseId.OUT, out)
+    out = RulesText.tr("A player who plays their last tile goes out, and the round ends at once.")
+    even = [RulesText.tr("This holds even if that tile is a double.")] if ends else []
+    yield lead(ClauseId.OUT, out, *even)
     if not ends:
         yield item(ClauseId.LAST_DOUBLE, *_last_double(options))
     if has_chain(options) and (chain := list(_chain_out(options, ends))):
@@ -49,31 +44,18 @@ def _end(options: Options) -> Iterator[Clause]:
 def _last_double(options: Options) -> Iterator[str]:
     if options.out_on_double is OutOnDouble.OTHERS_COVER:
         yield RulesText.tr(
-            "If that tile is a double, it is covered first. The next player clockwise who has a tile with "
-            "its number must play one on it, whatever the other rules say. But if no one has one, the round "
-            "ends at once."
+            "But if that tile is a double, it is covered first. The next player clockwise who has a tile "
+            "with its number must play one on it, whatever the other rules say. Then, or if no one has one, "
+            "the round ends."
         )
         return
     yield RulesText.tr(
-        "If that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. "
+        "But if that tile is a double, the player is not out yet. They draw a tile, and play it if it fits. "
         "Otherwise they pass, and the round goes on."
     )
-    is_released, once = options.dead_double is DeadDouble.RELEASED, options.draws is Draws.ONCE
-    if is_released and once:
-        yield RulesText.tr(
-            "But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all "
-            "tiles with its number are on the table."
-        )
-    elif is_released:
-        yield RulesText.tr(
-            "But they do go out if the boneyard is empty or all tiles with its number are on the table."
-        )
-    elif once:
-        yield RulesText.tr(
-            "But they do go out if the boneyard is empty or they have already drawn in this turn."
-        )
-    else:
-        yield RulesText.tr("But they do go out if the boneyard is empty.")
+    yield RulesText.tr("But they do go out if they cannot draw.")
+    if options.dead_double is DeadDouble.RELEASED:
+        yield RulesText.tr("They also go out if all tiles with the double’s number are on the table.")
 
 
 def _chain_out(options: Options, ends: bool) -> Iterator[str]:
@@ -105,7 +87,6 @@ def _scores(options: Options) -> Iterator[Clause]:
             ClauseId.SCORING,
             RulesText.tr("At the end of each round, add the value of your remaining tiles to your total."),
         )
-        winner = RulesText.tr("After the last round, the lowest total wins.")
     else:
         yield item(
             ClauseId.SCORING,
@@ -118,8 +99,7 @@ def _scores(options: Options) -> Iterator[Clause]:
                 "fractions if necessary."
             ),
         )
-        winner = RulesText.tr("After the last round, the highest total wins.")
-    yield item(ClauseId.WINNER, winner, RulesText.tr("Players with equal totals share a place."))
+    yield item(ClauseId.WINNER, RulesText.tr("Players with equal totals share a place."))
 
 
 def _double_blank(options: Options) -> str:

@@ -85,13 +85,16 @@ def aim(rules: TableRules) -> Section:
 def setup(rules: TableRules) -> Section:
     """Return what is done before a round."""
     tables = () if rules.players else (_hands_table(rules),)
-    return Section(SectionId.SETUP, RulesText.tr("Setting up"), tuple(_setup(rules)), tables)
+    return Section(SectionId.SETUP, RulesText.tr("Before each round"), tuple(_setup(rules)), tables)
 
 
 def _setup(rules: TableRules) -> Iterator[Clause]:
     options = rules.options
     yield _set(options)
-    yield item(ClauseId.MARKERS, RulesText.tr("Everyone takes a marker, a little locomotive."))
+    yield item(
+        ClauseId.MARKERS,
+        RulesText.tr("Everyone takes their marker, a little locomotive. Trains start without one."),
+    )
     if options.engine is EngineRule.ASIDE:
         yield item(
             ClauseId.STATION,
@@ -138,14 +141,10 @@ def _deal(rules: TableRules) -> Clause:
 
 def _boneyard(rules: TableRules) -> Clause:
     left = None if rules.players is None else _left(rules.options, rules.players, rules.options.hand)
-    if left is None:
-        rest = RulesText.tr("The remaining tiles stay face down. They are the boneyard, from which you draw.")
-    elif left > 0:
-        rest = RulesText.tr(
-            "The remaining %n tile(s) stay face down. They are the boneyard, from which you draw.", "", left
-        )
-    else:
+    if left == 0:
         rest = RulesText.tr("No tiles remain, so there is no boneyard to draw from.")
+    else:
+        rest = RulesText.tr("The remaining tiles stay face down. They are the boneyard, from which you draw.")
     return item(ClauseId.BONEYARD, rest)
 
 
@@ -197,7 +196,7 @@ def _start(options: Options) -> Iterator[Clause]:
         )
         clauses = [
             item(ClauseId.ENGINE, *_engine(options)),
-            item(ClauseId.ENGINE_DRAWN, _engine_drawn(options)),
+            item(ClauseId.ENGINE_DRAWN, *_engine_drawn(options)),
         ]
         looks_first = options.engine is EngineRule.OWN_HIGHEST
         clauses.insert(0 if looks_first else 2, item(ClauseId.STARTER, *_starter(options)))
@@ -212,30 +211,21 @@ def _engine(options: Options) -> Iterator[str]:
     first, highest = number_text(target_pip(options, 1)), number_text(options.set)
     match options.engine:
         case EngineRule.ASIDE | EngineRule.REQUIRED:
-            yield (
-                RulesText.tr("The engine is double {number}.")
-                if single
-                else RulesText.tr(
-                    "In round 1, the engine is double {number}. In each later round, it is one lower."
-                )
-            ).format(number=first)
+            yield RulesText.tr("In round 1, the engine is double {number}.").format(number=first)
+            if not single:
+                yield RulesText.tr("In each later round, it is one lower.")
             if options.rounds > target_pip(options, 1) + 1:
                 yield RulesText.tr("After the double blank comes double {number}.").format(number=highest)
             if options.engine is EngineRule.REQUIRED:
                 yield RulesText.tr("The player who has it puts it in the station.")
         case EngineRule.HIGHEST:
-            yield (
-                RulesText.tr("Call out the doubles one by one, starting with double {number} and going down.")
-                if single
-                else RulesText.tr(
-                    "Call out the doubles one by one, going down. Start with double {number} in round 1 and "
-                    "one lower in each later round."
-                )
+            yield RulesText.tr(
+                "Call out the doubles one by one, going down. Start with double {number} in round 1."
             ).format(number=first)
+            if not single:
+                yield RulesText.tr("In each later round, start one lower.")
             if not single or first != highest:
-                yield RulesText.tr("After the double blank, continue with double {number}.").format(
-                    number=highest
-                )
+                yield RulesText.tr("After the double blank comes double {number}.").format(number=highest)
             yield RulesText.tr(
                 "The first one called that someone has is the engine, and that player puts it in the station."
             )
@@ -243,16 +233,14 @@ def _engine(options: Options) -> Iterator[str]:
             yield RulesText.tr("The first player who has a double puts their highest one in the station.")
 
 
-def _engine_drawn(options: Options) -> str:
+def _engine_drawn(options: Options) -> Iterator[str]:
     if options.engine is EngineRule.REQUIRED:
-        return RulesText.tr(
-            "If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in "
-            "the station. Keep the other tiles you draw."
+        yield RulesText.tr("If no one has it, draw one tile each in turn, clockwise, until someone draws it.")
+    else:
+        yield RulesText.tr(
+            "If no one has a double, draw one tile each in turn, clockwise, until someone draws a double."
         )
-    return RulesText.tr(
-        "If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and "
-        "puts it in the station. Keep the other tiles you draw."
-    )
+    yield RulesText.tr("That player puts it in the station. Keep the other tiles you draw.")
 
 
 def _starter(options: Options) -> Iterator[str]:

@@ -52,30 +52,22 @@ def trains(rules: TableRules) -> Section:
                 "Like every other player, you build a train of your own, from the station towards your seat."
             ),
         ),
-        item(ClauseId.MEXICAN, *_mexican(rules)),
+        item(ClauseId.MEXICAN, *_mexican(rules.options)),
         item(ClauseId.MATCH, *_match(rules.options)),
     )
     caption = RulesText.tr("The engine in the station, and trains that start there.")
     return Section(SectionId.TRAINS, RulesText.tr("Trains"), clauses, caption=caption)
 
 
-def _mexican(rules: TableRules) -> Iterator[str]:
-    options = rules.options
+def _mexican(options: Options) -> Iterator[str]:
     if options.mexican_trains == 0:
         yield RulesText.tr("There is no Mexican train, although the game keeps its name.")
         return
     if options.mexican_trains == 1:
         yield RulesText.tr("There is also a Mexican train from the station. It belongs to everyone.")
-    elif rules.players is None:
-        yield RulesText.tr(
-            "There are also as many Mexican trains from the station as players. They belong to everyone."
-        )
     else:
         yield RulesText.tr(
-            "There are also %n Mexican train(s) from the station, as many as there are players. They belong "
-            "to everyone.",
-            "",
-            rules.players,
+            "There are also as many Mexican trains from the station as players. They belong to everyone."
         )
     if options.mexican_open is MexicanOpen.ALL_BEGUN:
         yield RulesText.tr(
@@ -84,7 +76,7 @@ def _mexican(rules: TableRules) -> Iterator[str]:
     elif options.mexican_open is MexicanOpen.OWN_BEGUN:
         yield RulesText.tr("You may play on a Mexican train only once your own train has been started.")
     elif options.own_first:
-        yield RulesText.tr("You may start a Mexican train once your own train has been started.")
+        return
     elif has_chain(options):
         yield RulesText.tr("You may start a Mexican train in any turn except your first of the round.")
     else:
@@ -95,7 +87,7 @@ def _match(options: Options) -> Iterator[str]:
     if options.own_start is OwnStart.ENGINE:
         yield RulesText.tr("A train starts with a tile that shows the number of the engine.")
     else:
-        yield RulesText.tr("Your own train may start with any tile, either way round.")
+        yield RulesText.tr("A player’s own train may start with any tile, either way round.")
         if options.mexican_trains:
             yield RulesText.tr("A Mexican train starts with a tile that shows the number of the engine.")
     yield RulesText.tr(
@@ -155,14 +147,16 @@ def turn(rules: TableRules) -> Section:
 def _turn(options: Options) -> Iterator[Clause]:
     yield lead(ClauseId.LAY, RulesText.tr("Play one tile. Unless it is a [double], your turn ends."))
     if not has_chain(options):
-        yield item(
-            ClauseId.CHAIN, RulesText.tr("Even in your first turn, you play one tile, not a whole chain.")
-        )
-    yield item(ClauseId.WHERE, _own_places(options), _other_trains(options))
-    if _has_open_doubles(options):
-        yield item(ClauseId.OPEN_DOUBLES_FIRST, RulesText.tr("An [open double] comes first."))
+        yield item(ClauseId.CHAIN, RulesText.tr("Your first turn in a round is no different."))
+    yield item(
+        ClauseId.WHERE,
+        _own_places(options),
+        RulesText.tr("On another player’s train you may play only while that player’s [marker] is on it."),
+    )
     if options.own_first:
-        yield item(ClauseId.OWN_FIRST, *_own_first(options))
+        yield item(ClauseId.OWN_FIRST, _own_first(options))
+    if _has_open_doubles(options):
+        yield item(ClauseId.OPEN_DOUBLES_FIRST, RulesText.tr("But an [open double] comes first."))
     yield item(
         ClauseId.MUST_LAY,
         RulesText.tr("If you can play, you must. You may not draw or pass instead."),
@@ -179,43 +173,22 @@ def _turn(options: Options) -> Iterator[Clause]:
 
 
 def _own_places(options: Options) -> str:
-    is_restricted = options.mexican_open is not MexicanOpen.ALWAYS
     match options.mexican_trains:
         case 0:
             return RulesText.tr("You may play on your own train.")
-        case 1 if is_restricted:
-            return RulesText.tr(
-                "You may play on your own train and, once that is allowed, on the Mexican train."
-            )
         case 1:
             return RulesText.tr("You may play on your own train and on the Mexican train.")
-        case _ if is_restricted:
-            return RulesText.tr(
-                "You may play on your own train and, once that is allowed, on any Mexican train."
-            )
         case _:
             return RulesText.tr("You may play on your own train and on any Mexican train.")
 
 
-def _other_trains(options: Options) -> str:
-    if options.fork:
-        return RulesText.tr(
-            "On another player’s train you may play only while that player’s [marker] is on it, and only on "
-            "the end where the marker is."
-        )
-    return RulesText.tr(
-        "On another player’s train you may play only while it is open, that is, while that player’s [marker] "
-        "is on it."
-    )
-
-
-def _own_first(options: Options) -> Iterator[str]:
-    yield RulesText.tr(
-        "Until your own train has been started, you may not play on another player’s train, not even with a "
-        "marker on it."
-    )
+def _own_first(options: Options) -> str:
     if options.mexican_trains and options.mexican_open is MexicanOpen.ALWAYS:
-        yield RulesText.tr("Until then, you may play on a Mexican train only if someone has started it.")
+        return RulesText.tr(
+            "Until your own train has been started, you may play only there and on a Mexican train that has "
+            "been started."
+        )
+    return RulesText.tr("Until your own train has been started, you may play only there.")
 
 
 def markers(rules: TableRules) -> Section:
@@ -228,12 +201,14 @@ def markers(rules: TableRules) -> Section:
                 "When you pass, your turn ends. Put your marker on the end of your train unless it is "
                 "already there. If your train is still empty, put it where the train will start."
             ),
-            RulesText.tr("Your train is now open at that end, so anyone may play there.")
-            if options.fork
-            else RulesText.tr("Your train is now open, so anyone may play on it."),
+            RulesText.tr("Your train is now open, so anyone may play where your marker is."),
             RulesText.tr("You yourself may play in the same places as before."),
         ),
-        item(ClauseId.MARKER_OFF, _marker_off(options), RulesText.tr("Your train is then closed again.")),
+        item(
+            ClauseId.MARKER_OFF,
+            _marker_off(options),
+            RulesText.tr("Then take your marker off. Your train is closed again."),
+        ),
     )
     caption = RulesText.tr("A player’s train is open only with a marker on it.")
     return Section(SectionId.MARKERS, RulesText.tr("Passing and markers"), clauses, caption=caption)
@@ -242,13 +217,13 @@ def markers(rules: TableRules) -> Section:
 def _marker_off(options: Options) -> str:
     match options.marker_off:
         case MarkerOff.OWNER_ON_TRAIN if options.fork:
-            return RulesText.tr("Take your marker off as soon as you play on the end where it is.")
+            return RulesText.tr("That end stays open until you yourself play on it.")
         case MarkerOff.OWNER_ON_TRAIN:
-            return RulesText.tr("Take your marker off as soon as you play on your own train.")
+            return RulesText.tr("Your train stays open until you yourself play on it.")
         case MarkerOff.ANYONE_ON_TRAIN:
-            return RulesText.tr("Take your marker off as soon as you or anyone else plays on your train.")
+            return RulesText.tr("Your train stays open until you or anyone else plays on it.")
         case MarkerOff.OWNER_ANYWHERE:
-            return RulesText.tr("Take your marker off as soon as you play a tile on any train.")
+            return RulesText.tr("Your train stays open until you play a tile on any train.")
 
 
 # Doubles
@@ -256,7 +231,10 @@ def _marker_off(options: Options) -> str:
 
 def doubles(rules: TableRules) -> Section:
     """Return doubles in the turn in which they are played."""
-    caption = RulesText.tr("A double lies crosswise, here with a follow-up tile.")
+    if rules.options.fork:
+        caption = RulesText.tr("A double with a follow-up tile.")
+    else:
+        caption = RulesText.tr("A double lies crosswise, here with a follow-up tile.")
     return Section(
         SectionId.DOUBLES, RulesText.tr("Doubles"), tuple(_doubles(rules.options)), caption=caption
     )
@@ -281,7 +259,7 @@ def _doubles(options: Options) -> Iterator[Clause]:
                 "If all tiles with the double’s number are on the table, your turn ends with the double."
             ),
         )
-    yield item(ClauseId.FOLLOW_UP_STUCK, _follow_up_stuck(options))
+    yield item(ClauseId.FOLLOW_UP_STUCK, _follow_up_stuck(options), _pass_after_drawing())
     if not _has_open_doubles(options):
         yield item(
             ClauseId.OPEN_DOUBLE,
@@ -292,13 +270,15 @@ def _doubles(options: Options) -> Iterator[Clause]:
 def _follow_up_stuck(options: Options) -> str:
     if options.draws is Draws.ONCE:
         return RulesText.tr(
-            "If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn. "
-            "If you still cannot, or if the boneyard is empty, pass and put your marker on your train."
+            "If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn."
         )
     return RulesText.tr(
-        "If you cannot play a follow-up tile, draw one tile. If you still cannot, or if the boneyard is "
-        "empty, pass and put your marker on your train."
+        "If you cannot play a follow-up tile, draw one tile, even if you have already drawn in this turn."
     )
+
+
+def _pass_after_drawing() -> str:
+    return RulesText.tr("If you still cannot, or if the boneyard is empty, pass.")
 
 
 def _doubles_limit(options: Options) -> Iterator[str]:
@@ -341,12 +321,6 @@ def _open_doubles(options: Options) -> Iterator[Clause]:
         ),
         RulesText.tr(
             "After the turn in which it was played, no one may play elsewhere until it is covered. So if a "
-            "double is open when your turn starts, you must cover it, even on a closed train and even if "
-            "your own train has not been started."
-        )
-        if options.own_first
-        else RulesText.tr(
-            "After the turn in which it was played, no one may play elsewhere until it is covered. So if a "
             "double is open when your turn starts, you must cover it, even on a closed train."
         ),
     )
@@ -357,9 +331,8 @@ def _open_doubles(options: Options) -> Iterator[Clause]:
     yield item(ClauseId.SEVERAL_OPEN, several)
     yield item(
         ClauseId.OPEN_STUCK,
-        RulesText.tr(
-            "If you cannot cover it, draw one tile. If you still cannot, or if the boneyard is empty, pass."
-        ),
+        RulesText.tr("If you cannot cover it, draw one tile."),
+        _pass_after_drawing(),
         RulesText.tr("You then put your marker on your train, even if you could have played elsewhere.")
         if options.marker_if_forced
         else RulesText.tr(
@@ -419,7 +392,7 @@ def _fork(options: Options) -> Iterator[str]:
         yield RulesText.tr("Forks are not allowed in a first turn.")
     yield RulesText.tr("No one else may fork your train.")
     yield RulesText.tr(
-        "On a real table, place a fork crosswise, with a branch on either side, and other doubles lengthwise."
+        "A fork lies crosswise, with a branch on either side, and other doubles lie lengthwise."
     )
 
 
