@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>Your first turn in a round is no different.</source>
-        <translation>Ez a forduló első körében is így van.</translation>
+        <translation>Ez az első körödben is így van.</translation>
     </message>
     <message>
         <source>On another player’s train you may play only while that player’s [marker] is on it.</source>
