@@ -84,7 +84,9 @@ class Room:
     async def begin(self, file: Path | None = None) -> None:
         """Let a game come to the table, or the set-up of one, as at the start of the program."""
         async with self.desk.turn:
-            await self.desk.resume(file)
+            await self.desk.resume()
+        if file is not None:
+            await self.desk.open_file(file)
         if not self.desk.has_game:
             self.setup.new_game()
 

@@ -34,7 +34,6 @@ class TableLeft(Struct, frozen=True):
 
     game: Game | None
     on_disk: Record | None
-    disk_file: Path
     file: Path | None
     is_last_unread: bool
 
@@ -57,12 +56,8 @@ class GameController(QObject):
         """Held while one game takes the place of another."""
         self._on_disk: Record | None = None
         """The game on the table as stored in a file that was chosen or opened by name."""
-        self._disk_file = Path()
-        """This file."""
         self.file: Path | None = None
         """Where in the library the game on the table was continued from, if it was."""
-        self._touched = Path()
-        """The game file written or opened last."""
         self._is_last_unread = False
         """Whether the journal contains a game that people did not wait for."""
         self.show_result: Callable[[Path, Game], Awaitable[bool]] = _show_nothing
@@ -75,7 +70,6 @@ class GameController(QObject):
 
     def _note(self, file: Path) -> None:
         """Remember the file of a game that has just been written or opened."""
-        self._touched = file
         self._store.keep(self._store.current.with_recent(file.absolute()))
 
     def _forget(self, files: Collection[Path]) -> None:
@@ -87,41 +81,32 @@ class GameController(QObject):
         """Whether a game is on the table."""
         return self._session.game is not None
 
-    async def resume(self, file: Path | None) -> bool:
-        """Open the file named at startup, or else continue the last game, if there is one.
+    async def resume(self) -> None:
+        """Continue the last game, if there is one.
 
-        Returns whether the game in the file is over: its result is then to be shown by ``open_file``. Hold
-        ``turn`` from startup: a game that came first would overwrite the journal.
+        Hold ``turn`` from the start on: a game that came first would overwrite the journal.
         """
         try:
             last = await self._library.last_game()
         except Cancelled:
             self._is_last_unread = True
-            return False
+            return
         except Exception:  # an unexpected error; even then, the next game must not overwrite this one
             await asyncio.to_thread(put_aside, paths.user_data_dir() / paths.JOURNAL)
             raise
-        named = None if file is None else await self._library.read(file)
-        is_over = named is not None and named.is_finished
-        if is_over:
-            named = None
-        if named is not None and last is not None:
-            named = named if await self._library.keep_game(last.record, last.ended) else None
-        opened = named or last
-        if opened is not None:
-            self._put(Game.resumed(opened), None if named is None else named.record, file)
-        return is_over
+        if last is not None:
+            self._put(Game.resumed(last))
 
     def leave(self) -> TableLeft:
         """Return what is on the table once play has stopped, for the window that replaces this one."""
-        return TableLeft(self._session.game, self._on_disk, self._disk_file, self.file, self._is_last_unread)
+        return TableLeft(self._session.game, self._on_disk, self.file, self._is_last_unread)
 
     def take_over(self, left: TableLeft) -> None:
         """Continue the game that another window has left."""
         self._is_last_unread = left.is_last_unread
         if left.game is not None:
-            self._put(left.game, None, None)
-            self._on_disk, self._disk_file, self.file = left.on_disk, left.disk_file, left.file
+            self._put(left.game)
+            self._on_disk, self.file = left.on_disk, left.file
 
     async def guide(self) -> None:
         """Start the guided first round."""
@@ -174,7 +159,7 @@ class GameController(QObject):
         async with self.turn:
             opened = await self._library.read(path)
             if opened is not None and not opened.is_finished:
-                await self._exchange(self._session.game, Game.resumed(opened), opened.record, path)
+                await self._exchange(self._session.game, Game.resumed(opened), path)
         if opened is None:
             return None
         return opened.is_finished and await self.show_result(path, Game.resumed(opened))
@@ -187,7 +172,7 @@ class GameController(QObject):
         record = game.record.copy()
         is_saved = await self._library.save_as(record, tuple(game.ended))
         if is_saved and self._session.game is game:
-            self._on_disk, self._disk_file = record, self._touched
+            self._on_disk = record
         return is_saved
 
     async def export(self, file: Path) -> bool:
@@ -222,12 +207,10 @@ class GameController(QObject):
             new.record.setup = replace(new.setup, begun=begun)
             return await self._exchange(old, new)
 
-    async def _exchange(
-        self, old: Game | None, new: Game, record: Record | None = None, file: Path | None = None
-    ) -> bool:
+    async def _exchange(self, old: Game | None, new: Game, file: Path | None = None) -> bool:
         """Put another game on the table, if the old one can be kept; returns whether it is there.
 
-        ``record`` and ``file`` are what the new one was opened from.
+        ``file`` is what the new one was opened from.
         """
         if self._is_last_unread and not await self._keep_last():
             return False
@@ -240,7 +223,7 @@ class GameController(QObject):
         ):
             self._session.start_game(old, self._store.current)
             return False
-        self._put(new, record, file)
+        self._put(new, file)
         return True
 
     async def _keep_last(self) -> bool:
@@ -254,13 +237,13 @@ class GameController(QObject):
         self._is_last_unread = False
         return True
 
-    def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
-        """Put a game on the table, with its guide, if it has one."""
+    def _put(self, game: Game, file: Path | None = None) -> None:
+        """Put a game on the table, opened from ``file`` if it was, with its guide, if it has one."""
         from mtdesk.ui.guide.guide import Guide
 
         self._session.start_game(game, self._store.current)  # which may let others sit at the table
-        self._on_disk, self._disk_file = record and game.record.copy(), file or Path()
-        self.file = file if record and file and file.parent == library_folder() else None
+        self._on_disk = None if file is None else game.record.copy()
+        self.file = file if file is not None and file.parent == library_folder() else None
         if is_guided(game.setup) and YOU in game.people and not game.is_over:
             names = [player.name for player in game.setup.players]
             tutor = Guide(self._window.view, YOU, names, self._session.announce)

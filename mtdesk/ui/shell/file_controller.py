@@ -34,10 +34,6 @@ if TYPE_CHECKING:
     from mtdesk.ui.files.games_model import GameRow
 
 
-_SOON = 1.0
-"""Seconds in which an ordinary disk answers; then other files need not wait for this one any longer."""
-
-
 class FileController(QObject):
     """Passes each file to the controller of its kind, and starts the program with one."""
 
@@ -58,7 +54,6 @@ class FileController(QObject):
         self._setup, self._house_rules, self._pads, self._data = setup, house_rules, pads, data
         app = QCoreApplication.instance()
         self._requests = app.requests if isinstance(app, QtApplication) else Requests(self)
-        self._turn = asyncio.Lock()
         self._opening: set[Path] = set()
         self._early: list[Path] | None = None
         """Files that came while the program was starting; None when it is not."""
@@ -88,44 +83,25 @@ class FileController(QObject):
             self._tasks.start(self.open(file))
 
     async def start(self, file: Path | None, *, goes_on: bool = False) -> None:
-        """Resume the last game, or the one in the file; another kind of file is opened over the last game.
+        """Resume the last game, and open the file over it, and those that come meanwhile, in their order.
 
-        Files that come meanwhile are opened after it. If there is then no game, one can be set up.
+        If there is then no game, one can be set up.
         """
-        try:
-            await self._start(file, goes_on=goes_on)
-        except Exception:
-            waiting, self._early = self._early or [], None
-            for other in waiting:
-                self._tasks.start(self.open(other))
-            raise
-        if self._data.will_restart:
-            return
-        if not self._games.has_game:
-            self._setup.new_game()
-        await self._pads.look()
-
-    async def _start(self, file: Path | None, *, goes_on: bool) -> None:
-        """Do what precedes the first new game."""
+        waiting = self._early = [*filter(None, [file]), *(self._early or [])]
         async with self._games.turn:  # whatever may be clicked, no game starts before the last one is read
-            if file is None and self._early and not goes_on:
-                file = self._early.pop(0)
-            kind: FileKind | None = FileKind.GAME
-            if file is not None:
-                asking = asyncio.ensure_future(self._kind(file))
-                kind = await _soon(asking)
-            is_over = not goes_on and await self._games.resume(file if kind is FileKind.GAME else None)
+            if not goes_on:
+                await asyncio.wait({self._tasks.start(self._games.resume())})  # which reports its errors
         await self._house_rules.load()
-        waiting = self._early = self._early or []
-        if file is not None and kind is None:
-            self._tasks.start(self._open(file, asking))
-        elif file is not None and (is_over or kind is not FileKind.GAME):
-            waiting.insert(0, file)
         if waiting:
             await exposed(self._window)  # before that, its place on the screen is unknown
         while waiting:
             await self._open(waiting.pop(0))
         self._early = None
+        if self._data.will_restart:
+            return
+        if not self._games.has_game:
+            self._setup.new_game()
+        await self._pads.look()
 
     async def choose(self) -> None:
         """Show the list of games, and do what people want with one.
@@ -218,7 +194,7 @@ class FileController(QObject):
         return file is not None and await self.open(file)
 
     async def open(self, file: Path) -> bool:
-        """Open a file of any kind; those that come at once are opened in their order.
+        """Open a file of any kind.
 
         A file that is being opened, or whose result is shown, is not opened once more. Returns whether a game
         could be read, and True for other kinds and for files to be opened later.
@@ -240,16 +216,8 @@ class FileController(QObject):
             if not await self.open(file):
                 break
 
-    async def _open(self, file: Path, asking: asyncio.Future[FileKind | None] | None = None) -> bool:
-        """Open a file in its turn; ``asking`` is what was asked already about its kind."""
-        asking = asking or asyncio.ensure_future(self._kind(file))
-        try:
-            async with self._turn:
-                await _soon(asking)
-            kind = await asking
-        finally:
-            asking.cancel()
-        match kind:
+    async def _open(self, file: Path) -> bool:
+        match await self._kind(file):
             case None:
                 return False
             case FileKind.GAME:
@@ -283,9 +251,3 @@ class FileController(QObject):
                 self._tasks.start(self._open_all(files))
             return True
         return super().eventFilter(watched, event)
-
-
-async def _soon(asking: asyncio.Future[FileKind | None]) -> FileKind | None:
-    """Return the kind of a file if it is known soon."""
-    await asyncio.wait({asking}, timeout=_SOON)
-    return asking.result() if asking.done() else None

@@ -194,7 +194,7 @@ async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
         with monkeypatch.context() as patch:
             patch.setattr(game_reader, "line_parts", slow_reading.for_ever)
             for _ in range(2):
-                starting = room.tasks.start(room.desk.resume(None))
+                starting = room.tasks.start(room.desk.resume())
                 await cancel()
                 await starting
                 assert not room.desk.has_game
@@ -241,7 +241,7 @@ async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> No
     lines.insert(at, b'{"move":{"player":0,"do":"stop"}}\n')
     journal().write_bytes(b"".join(lines))
     async with opened() as room, library_closed(room):
-        starting = room.tasks.start(room.desk.resume(None))
+        starting = room.tasks.start(room.desk.resume())
         assert f"it is damaged (round {ROUNDS}, move 1)" in await room.close_box()
         await starting
         assert room.desk.has_game
@@ -257,7 +257,7 @@ async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record)
     with journal().open("r+b") as handle:
         handle.truncate(SIZE_LIMIT + 1)  # takes no room on the disk
     async with opened() as room, library_closed(room):
-        starting = room.tasks.start(room.desk.resume(None))
+        starting = room.tasks.start(room.desk.resume())
         assert "it is damaged" in await room.close_box()
         assert not await starting
         (aside,) = journal().parent.glob("current-damaged-*")

@@ -111,10 +111,8 @@ async def test_files_that_come_at_once_are_opened_in_their_order(
             return await read(path)
 
         monkeypatch.setattr(room.library, "read", read_slowly)
-        begun = begin(room, file)
-        for other in others:
+        for other in (file, *others):
             room.tasks.start(room.desk.open_file(other))
-        await begun
         await eventually(lambda: room.session.game and room.game.record.setup.seed == "third")
         assert (await on_the_table(room)).record == read_record(others[-1]) == saved()
 
@@ -380,6 +378,7 @@ async def test_unknown_levels_are_replaced_if_people_agree(last: Record, foreign
         said = await room.close_box("Replace")
         assert "Hal" in said
         assert "Tik" not in said
+        await eventually(lambda: room.game.record != last)
         game = await on_the_table(room)
         assert [player.level for player in game.setup.players] == [None, LEVELS[-1], "easy"]
         assert game.record.rounds == read_record(foreign_file).rounds
