@@ -138,13 +138,11 @@ class Store:
         self._guard = threading.Lock()
         self._is_checked = False
 
-    def put(
-        self, summary: GameSummary, played: datetime, source: Path | None = None, *, replaces: bool = False
-    ) -> bool:
+    def put(self, summary: GameSummary, played: datetime, source: Path | None = None) -> bool:
         """Keep a game as far as it has been played; returns whether that changed anything.
 
-        A finished game is not changed, nor is one that was further on, unless this ``replaces`` it, because
-        the end of a round was taken back. ``source`` is the file it was read from.
+        A finished game is not changed, nor is one that was further on. ``source`` is the file it was read
+        from.
         """
         with self._open() as database:
             if source is not None:
@@ -154,7 +152,7 @@ class Store:
             ).fetchone()
             if known is not None:
                 game, is_finished, rounds, rule_set = known
-                if not replaces and (is_finished or rounds > summary.finished_rounds):
+                if is_finished or rounds > summary.finished_rounds:
                     return False
                 summary = replace(summary, rule_set=rule_set)  # the rules may have been renamed
                 database.execute("DELETE FROM game WHERE id = ?", (game,))

@@ -70,6 +70,7 @@ class StatisticsController(QObject):
         dialog.export.clicked.connect(lambda: self._tasks.start(self._export(dialog)))
         dialog.reset.clicked.connect(lambda: self._tasks.start(self._reset(dialog)))
         connection = self.counter.changed.connect(lambda: self._tasks.start(refresh(), dialog))
+        self._tasks.start(self.counter.count_table())
         await show(dialog.person.currentText())
         try:
             await ask(dialog)

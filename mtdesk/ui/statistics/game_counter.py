@@ -1,4 +1,4 @@
-"""Games on their way into the statistics: from the table during play, and from the library."""
+"""Games on their way into the statistics: from the library, and from the table when someone looks."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk import clock
-from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
 from mtdesk.files import moment_in_name
 from mtdesk.record.errors import RecordError
-from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.playback import excerpt_of
-from mtdesk.record.replay import Excerpt
-from mtdesk.rules.events import RoundEnded
+from mtdesk.record.model import Player, Setup
+from mtdesk.record.replay import Excerpt, whole
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.stats.summary import (
     GameSummary,
@@ -30,7 +27,7 @@ from mtdesk.stats.summary import (
     summarise_rounds,
     summary_of,
 )
-from mtdesk.ui.files.game_reader import MOVES_AT_ONCE, size_of
+from mtdesk.ui.files.game_reader import size_of
 from mtdesk.ui.files.library import Library, kept_games, library_folder
 from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
@@ -68,10 +65,8 @@ class GameCounter(QObject):
         super().__init__(session)
         self._store, self._session, self._tasks, self._tell = store, session, tasks, tell
         self._worker = Worker()
-        self._table = _OnTable(None)
         self._told: StoreFault | None = None
         self._one_by_one = asyncio.Lock()
-        session.changed.connect(self._follow)
         library.touched.connect(self._look_at)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(lambda: tasks.start(self.catch_up()))
@@ -81,42 +76,23 @@ class GameCounter(QObject):
         """End the process that works the figures out."""
         self._worker.close()
 
-    def _follow(self) -> None:
-        """Count the game on the table when the end of a round is shown, or taken back; not if only viewed."""
+    async def count_table(self) -> None:
+        """Count the game on the table as far as its rounds are over and people have seen that."""
         game, match = self._session.game, self._session.match
-        if game is None or match is None:
+        if game is None or match is None or is_guided(game.setup):
             return
-        if game is not self._table.game:
-            self._table = _OnTable(game)
-        is_shown = game.between_rounds and match.audience.held is None
-        over = len(game.record.rounds) - (0 if is_shown else 1)
-        if self._table.follow(over) and not is_guided(game.setup):
-            record = game.record.copy()
-            del record.rounds[max(1, over) :]
-            self._tasks.start(self._count(record, tuple(game.ended), over, self._table))
-
-    async def _count(self, record: Record, ended: Sequence[RoundEnded], over: int, table: _OnTable) -> None:
-        """Count a game as far as its rounds are over, fewer than before if one has been taken back."""
+        record = match.executor.seen()
+        del record.rounds[len(match.executor.seen_ends()) :]
+        if not record.rounds:
+            return
         async with self._one_by_one:
-            summaries, seated = table.summaries, players_by_round(record)
-            is_taken_back = over < len(summaries)
-            del summaries[over:]
-            if is_taken_back and not table.is_counted:
-                return
             try:
-                while len(summaries) < over:
-                    excerpt = excerpt_of(record, ended, len(summaries), MOVES_AT_ONCE)
-                    assert excerpt is not None  # there are rounds left
-                    summaries += await self._summarised(excerpt, seated)
+                rounds = await self._summarised(whole(record), players_by_round(record))
             except RecordError as error:  # its worker died; the game is counted when it is in the library
                 _log.warning("The game on the table is not counted yet: %s", error)
                 return
-            summary, now = summary_of(record, summaries), clock.now().replace(tzinfo=None)
-
-            def put() -> None:
-                table.is_counted = self._store.put(summary, now, replaces=is_taken_back)
-
-            if await self._try(put):
+            summary, now = summary_of(record, rounds), clock.now().replace(tzinfo=None)
+            if await self._try(lambda: self._store.put(summary, now)):
                 self.changed.emit()
 
     async def _summarised(
@@ -200,34 +176,6 @@ class GameCounter(QObject):
         if error.fault is StoreFault.DAMAGED:
             self._later.start(0)
         self._tasks.start(self._tell(store_text(error)))
-
-
-class _OnTable:
-    """What has been counted of the game on the table."""
-
-    def __init__(self, game: Game | None) -> None:
-        self.game = game
-        self.summaries: list[RoundSummary] = []
-        """Of its first rounds; the others are added as they are counted."""
-        self.is_counted = False
-        """Whether the statistics hold what was last put there from the table, not an earlier try."""
-        rounds = [] if game is None else game.record.rounds
-        self._over: int | None = None
-        """Rounds that were over when the game came to the table, and those counted since then."""
-        self._came = _progress(rounds)
-        self._is_played = False
-
-    def follow(self, over: int) -> bool:
-        """Note how many rounds are over; return whether that is to be counted, as the game is played."""
-        rounds = [] if self.game is None else self.game.record.rounds
-        self._is_played = self._is_played or _progress(rounds) != self._came
-        is_new = self._over not in (None, over)
-        self._over = over
-        return self._is_played and is_new
-
-
-def _progress(rounds: Sequence[PlayedRound]) -> tuple[int, int]:
-    return len(rounds), sum(len(played.moves) for played in rounds)
 
 
 def _moment(file: Path) -> datetime:

@@ -15,9 +15,8 @@ from shiboken6 import isValid
 from mtdesk import paths
 from mtdesk.archive.names import BACKUPS
 from mtdesk.control.guided import guided_setup
-from mtdesk.control.match import Match
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.model import Player, Record
+from mtdesk.record.model import Record
 from mtdesk.record.record_file import write_record
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.stats import store as store_module
@@ -28,7 +27,7 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.statistics import game_counter as counting
 from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from tests.app.program import STILL, computers, eventually, game_setup
+from tests.app.program import STILL, eventually
 from tests.records import resumed
 from tests.stats.made import begun, by_own, game, results
 from tests.stats.test_store import spoil_text
@@ -57,17 +56,22 @@ def counted() -> int:
     return len(Store(database()).results("Ada"))
 
 
-async def test_a_game_is_counted_as_soon_as_its_end_is_shown(qapp: QApplication) -> None:
+async def test_a_finished_game_on_the_table_is_in_the_statistics(qapp: QApplication) -> None:
     async with opened() as room:
-        desk_of(room)
+        desk = desk_of(room)
         record = finished(open_game(rounds=2))
-        nearly = begun(record, 1, len(record.rounds[1].moves) - 1)
-        await room.play(resumed(nearly))
-        await nothing_else(room)
+        await room.play(resumed(begun(record, 1, len(record.rounds[1].moves) - 1)))
+        await desk.counter.count_table()
         assert counted() == 0
         await room.make()
         await score_sheet(room)
-        await eventually(lambda: counted() == 1)
+        showing = room.tasks.start(desk.show_statistics())
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), StatisticsDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, StatisticsDialog)
+        await eventually(lambda: dialog.person.count() == 2 and dialog.shown())
+        dialog.reject()
+        await showing
 
 
 async def test_a_worker_that_dies_over_a_game_leaves_it_to_the_library(
@@ -85,18 +89,14 @@ async def test_a_worker_that_dies_over_a_game_leaves_it_to_the_library(
         monkeypatch.setattr(desk.counter, "_summarised", die)
         await room.play(resumed(begun(record, 1, len(record.rounds[1].moves) - 1)))
         await room.make()
-        await eventually(lambda: deaths)
-        await nothing_else(room)
+        await score_sheet(room)
+        await desk.counter.count_table()
+        assert deaths
         assert room.reported == []
         assert counted() == 0
         keep(record, "2026-03-05 20.00.00.000000")
         await desk.counter.catch_up()
         assert counted() == 1
-
-
-async def nothing_else(room: Room) -> None:
-    """Wait until nothing goes on but the game."""
-    await eventually(lambda: not room.tasks._running - {room.session._playing})
 
 
 async def score_sheet(room: Room) -> RoundEndPanel:
@@ -109,55 +109,19 @@ async def score_sheet(room: Room) -> RoundEndPanel:
 
 async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication) -> None:
     async with opened() as room:
-        desk_of(room)
+        desk = desk_of(room)
         record = finished(open_game(rounds=2))
         nearly = begun(record, 1, len(record.rounds[1].moves) - 1)
         room.session.start_game(resumed(nearly), structs.replace(STILL, confirm_turn=True))
         await room.make(record.rounds[1].moves[-1])
-        match = room.session.match
-        assert match is not None
-        await eventually(lambda: match.audience.held and room.window.actions_bar.end_turn.isVisible())
+        await eventually(room.window.actions_bar.end_turn.isVisible)
         assert room.game.is_over
-        await nothing_else(room)
+        await desk.counter.count_table()
         assert counted() == 0
-        room.session.ask(Match.undo)
-        await eventually(lambda: not room.game.is_over)
-        await nothing_else(room)
-        assert counted() == 0
-        await room.make(record.rounds[1].moves[-1])
-        await eventually(lambda: match.audience.held and room.window.actions_bar.end_turn.isVisible())
         room.window.actions_bar.end_turn.click()
-        await eventually(lambda: counted() == 1)
-
-
-async def play_out(room: Room) -> None:
-    """Play until the game is over."""
-    while not room.game.is_over:
-        await eventually(lambda: room.table.invitation.moves or room.game.is_over)
-        if not room.game.is_over:
-            await room.make()
-
-
-@pytest.mark.parametrize("has_earlier_try", [False, True])
-async def test_a_game_whose_end_is_taken_back_no_longer_counts(
-    qapp: QApplication, has_earlier_try: bool
-) -> None:
-    record = finished(game_setup([Player("Ada", "human"), *computers(1)], hand=3, rounds=1))
-    last = next(at for at, move in reversed(list(enumerate(record.rounds[0].moves))) if move.player == 0)
-    if has_earlier_try:
-        keep(record, "2026-03-05 20.00.00.000000")
-    async with opened() as room:
-        await desk_of(room).counter.catch_up()
-        room.session.start_game(resumed(begun(record, 0, last)), structs.replace(STILL, free_undo=True))
-        await play_out(room)
         await score_sheet(room)
-        await eventually(lambda: counted() == 1)
-        room.session.ask(Match.undo)
-        await eventually(lambda: not room.game.is_over and room.table.invitation.moves)
-        await nothing_else(room)
-        assert counted() == int(has_earlier_try), "an earlier try is what counts"
-        await play_out(room)
-        await eventually(lambda: counted() == 1)
+        await desk.counter.count_table()
+        assert counted() == 1
 
 
 async def test_a_file_that_vanishes_while_it_is_counted_is_skipped(
@@ -178,17 +142,6 @@ async def test_a_file_that_vanishes_while_it_is_counted_is_skipped(
         await desk.counter.catch_up()
         assert counted() == 1
         assert room.reported == []
-
-
-async def test_a_finished_game_that_is_only_looked_at_is_not_counted(qapp: QApplication) -> None:
-    async with opened() as room:
-        desk_of(room)
-        room.session.start_game(resumed(finished(open_game())), room.store.current)
-        await eventually(lambda: room.window.overlay.page is not None)
-        await eventually(
-            lambda: room.session.match is not None and not room.tasks._running - {room.session._playing}
-        )
-    assert counted() == 0
 
 
 async def test_it_is_found_in_the_library_and_counts_once(qapp: QApplication) -> None:
