@@ -6,7 +6,7 @@ import sys
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from mtdesk.i18n import number_text, shortcut
@@ -17,9 +17,6 @@ REDO = "Ctrl+Shift+Z", "Ctrl+Y"
 
 _Key = QKeySequence.StandardKey
 _Role = QAction.MenuRole
-_DIGITS = {"win32": (2, 3, 4), "darwin": (18, 19, 20)}
-_DIGITS_OF_X11 = 10, 11, 12
-"""The codes of the keys that are 1, 2 and 3 on an American keyboard: scan codes, on macOS virtual keys."""
 _ICON = "mtdesk_icon"
 """The property of a command that has the name of its icon."""
 
@@ -36,7 +33,6 @@ class Commands(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._is_macos = window, platform == "darwin"
-        self._digits = _DIGITS.get(platform, _DIGITS_OF_X11)
         self._held: list[QAction] = []
         game = self._menu(self.tr("&Game"))
         self.new_game = self._add(game, "new_game", self.tr("&New game…"), _Key.New)
@@ -140,16 +136,6 @@ class Commands(QObject):
             name = action.property(_ICON)
             if name and action.icon().isNull():
                 give_icon(action, name)
-
-    def command_of_digit(self, event: QKeyEvent) -> QAction | None:
-        """Return the command of Ctrl and one of the first three keys of the digit row, None for other keys.
-
-        Only their places count, because some keyboards type digits only together with Shift.
-        """
-        code = event.nativeVirtualKey() if self._is_macos else event.nativeScanCode()
-        if event.modifiers() != Qt.KeyboardModifier.ControlModifier or code not in self._digits:
-            return None
-        return self.sorting[self._digits.index(code)]
 
     def hold(self) -> None:
         """Hold the commands given from now on until ``release``: nothing can carry them out yet."""

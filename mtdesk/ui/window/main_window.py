@@ -302,14 +302,6 @@ class MainWindow(TextSized, QMainWindow):
             return True
         return super().eventFilter(watched, event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Carry out a command whose key this keyboard has in its place, but with another character."""
-        command = self.commands.command_of_digit(event)
-        if command is None:
-            super().keyPressEvent(event)
-        else:
-            command.trigger()
-
     def _leaves_full_screen(self, event: QKeyEvent) -> bool:
         """Return whether this is an Escape that has nothing else to end."""
         if event.type() is not QEvent.Type.KeyPress or event.key() != Qt.Key.Key_Escape:

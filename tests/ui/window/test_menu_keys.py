@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.tasks import Tasks
@@ -87,39 +87,6 @@ def test_everywhere_else_keys_stay_as_they_were(qtbot: QtBot) -> None:
         keys = commands_on(system, window)
         names = ("statistics", "mute", "keys", "full_screen")
         assert [keys[name] for name in names] == [["Ctrl+H"], ["Ctrl+M"], ["Ctrl+?"], ["F11"]]
-
-
-@pytest.mark.parametrize(
-    ("system", "codes", "virtual"),
-    [
-        ("linux", (10, 11, 12), (0, 0, 0)),
-        ("win32", (2, 3, 4), (49, 50, 51)),
-        ("darwin", (1, 1, 1), (18, 19, 20)),
-    ],
-)
-def test_the_hand_is_sorted_by_the_first_digit_keys_whatever_they_type(
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    system: str,
-    codes: tuple[int, ...],
-    virtual: tuple[int, ...],
-) -> None:
-    """On a French keyboard they type “&é"” without Shift."""
-    window = MainWindow()
-    qtbot.addWidget(window)
-    monkeypatch.setattr(window, "commands", Commands(window, system))
-    commands, control = window.commands, Qt.KeyboardModifier.ControlModifier
-
-    def press(place: int, modifiers: Qt.KeyboardModifier = control) -> None:
-        code = codes[place], virtual[place]
-        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, modifiers, *code, 0, "é")
-        QApplication.sendEvent(window, event)
-
-    for place, command in enumerate((commands.sort_by_number, commands.sort_by_value, commands.sort_by_plan)):
-        press(place, control | Qt.KeyboardModifier.AltModifier)
-        with qtbot.waitSignal(command.triggered):
-            press(place)
-    assert commands.sort_by_plan.isChecked()
 
 
 def test_there_are_four_menus_with_at_most_25_entries(qtbot: QtBot) -> None:
