@@ -328,7 +328,6 @@ class Application:
         self.reports.start()
         self._garbage.install()
         self.data.show_outcome()
-        self._hand.explain()
         self._store.listen(lambda notice: self._announce(notice_text(notice)))
         QTimer.singleShot(_DESKTOP_AFTER_MS, self._desktop.ask)
         if self._former is None:

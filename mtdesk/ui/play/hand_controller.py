@@ -10,14 +10,12 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.control.plan import HandPlan, planned
-from mtdesk.i18n import file_text
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.rack.arrangement import Arrangement
 from mtdesk.table.rack.layout import Chain
 from mtdesk.table.view import TableView
-from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.icons import follow_action
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.style import SMALL, give_role
@@ -38,7 +36,6 @@ class HandController(QObject):
     def __init__(self, context: Context, stage: TableStage) -> None:
         window, tasks = context.window, context.tasks
         super().__init__(window)
-        self._window = window
         self._view, self._rack, self._hands = window.view, window.table.rack, window.table.hands
         self._commands, self._session, self._tasks = window.commands, context.session, tasks
         self._store = HandStore(tasks.start)
@@ -57,15 +54,6 @@ class HandController(QObject):
         self._commands.sort_by_value.triggered.connect(lambda: self._sort(by_value=True))
         self._commands.sort_by_plan.toggled.connect(lambda _: self._replan())
         self._see(None)
-
-    def explain(self) -> None:
-        """Report if some of the saved hands could not be read."""
-        if self._store.copy is not None:
-            words = self.tr(
-                "The order of some hands could not be read, so they are shown as dealt. The old file is "
-                "kept as “{file}”."
-            )
-            self._tasks.start(show_message(self._window, words.format(file=file_text(self._store.copy))))
 
     async def flush(self) -> None:
         """Wait until everything is on disk."""

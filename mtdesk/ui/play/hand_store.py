@@ -1,7 +1,6 @@
 """How players order their hands, kept across restarts in a small file beside the journal.
 
-It is a convenience, not data: a hand in the order dealt is no loss. A damaged file is put aside and reported
-once; write failures are only logged.
+It is a convenience, not data: a hand in the order dealt is no loss. So what goes wrong is only logged.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from typing import Any
 import msgspec
 
 from mtdesk import paths
-from mtdesk.files import put_aside
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.model import Record
@@ -51,8 +49,7 @@ class _Kept(msgspec.Struct, frozen=True):
 class HandStore:
     """The hands of the latest rounds, and the file that keeps them.
 
-    ``start`` runs the work of writing in the background. ``copy`` is where a damaged file is
-    kept.
+    ``start`` runs the work of writing in the background.
     """
 
     def __init__(
@@ -60,7 +57,7 @@ class HandStore:
     ) -> None:
         self._start = start
         self._file = paths.user_data_dir() / FILE_NAME if file is None else file
-        self._rounds, self.copy = _read(self._file)
+        self._rounds = _read(self._file)
         self._saving: asyncio.Task[None] | None = None
         self._is_stale = False
 
@@ -101,19 +98,15 @@ def _write(file: Path, kept: _Kept) -> None:
     write_atomically(file, msgspec.json.encode(kept))
 
 
-def _read(file: Path) -> tuple[_Rounds, Path | None]:
-    """Return the hands in a file, and where it is kept if it is damaged and nothing of it is used."""
+def _read(file: Path) -> _Rounds:
+    """Return the hands in a file, none if it is missing or damaged."""
     try:
         kept = msgspec.json.decode(read_bounded(file, _LARGEST), type=_Kept)
         return {
             key: {seat: Arrangement.from_text(texts) for seat, texts in hands.items()}
             for key, hands in kept.rounds.items()
-        }, None
-    except RecordError as error:
-        if error.fault is Fault.NOT_FOUND:
-            return {}, None
-        _log.warning("%s cannot be read: %s", file, error)
-        return {}, put_aside(file) if error.is_damage else None
-    except (ValueError, RecursionError) as error:
-        _log.warning("%s is damaged", file, exc_info=error)
-        return {}, put_aside(file)
+        }
+    except (RecordError, ValueError, RecursionError) as error:
+        if not (isinstance(error, RecordError) and error.fault is Fault.NOT_FOUND):
+            _log.warning("%s cannot be read", file, exc_info=error)
+        return {}

@@ -72,12 +72,11 @@ async def test_only_the_rounds_played_last_are_kept(file: Path) -> None:
     ],
     ids=["empty", "torn", "a list", "twice", "no seat", "no tile", "no text", "huge"],
 )
-async def test_a_damaged_file_is_put_aside_and_forgotten(file: Path, text: bytes) -> None:
+async def test_a_damaged_file_is_as_good_as_none(file: Path, text: bytes) -> None:
     file.parent.mkdir()
     file.write_bytes(text)
     store = HandStore(start, file)
     assert not store.hands("a")
-    assert file.with_name("hands-damaged-1.json").read_bytes() == text
     store.keep("a", 0, KEPT)
     await store.flush()
     assert HandStore(start, file).hands("a")
