@@ -1771,10 +1771,6 @@
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>Die Reihenfolge mancher Hände war nicht lesbar; ihre Steine liegen jetzt wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
-    </message>
-    <message>
         <source>None of your tiles fits your train</source>
         <translation>Keiner Ihrer Steine passt an Ihren Zug</translation>
     </message>

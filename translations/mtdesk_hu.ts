@@ -1751,10 +1751,6 @@
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>Néhány játékos lapkáinak sorrendje nem olvasható, ezért ezek a kiosztás sorrendjében láthatók. A régi fájl neve most: „{file}”.</translation>
-    </message>
-    <message>
         <source>None of your tiles fits your train</source>
         <translation>Egyik lapkád sem illik a vonatodra</translation>
     </message>

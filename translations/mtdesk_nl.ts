@@ -1771,10 +1771,6 @@
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>De volgorde van sommige handen kon niet worden gelezen; ze staan nu zoals ze zijn uitgedeeld. Het oude bestand is bewaard als ‘{file}’.</translation>
-    </message>
-    <message>
         <source>None of your tiles fits your train</source>
         <translation>Geen van je stenen past aan je trein</translation>
     </message>
