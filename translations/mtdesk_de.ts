@@ -5730,8 +5730,12 @@
         <translation>Geht es auch dann nicht oder ist der Talon leer, passen Sie.</translation>
     </message>
     <message>
-        <source>If you cannot cover it, draw one tile.</source>
-        <translation>Können Sie ihn nicht bedienen, ziehen Sie einen Stein.</translation>
+        <source>A double other than the engine is open until someone covers it, that is, plays a tile on it.</source>
+        <translation>Ein Pasch, außer dem Anfangspasch, ist offen, bis ihn jemand bedient, also einen Stein daran anlegt.</translation>
+    </message>
+    <message>
+        <source>If a double is open when a player’s turn starts, that player must cover it and may not play anywhere else, even if the double is on a closed train.</source>
+        <translation>Ist ein Pasch offen, wenn ein Spieler an die Reihe kommt, muss dieser Spieler ihn bedienen und darf nirgends sonst anlegen, auch wenn der Pasch an einem geschlossenen Zug liegt.</translation>
     </message>
     <message>
         <source>A fork lies crosswise, with a branch on either side, and other doubles lie lengthwise.</source>
@@ -5841,20 +5845,16 @@
         <translation>Offene Pasche</translation>
     </message>
     <message>
-        <source>A double is open until someone covers it, that is, plays a tile on it. The engine is never open.</source>
-        <translation>Ein Pasch ist offen, bis ihn jemand bedient, also einen Stein daran anlegt. Der Anfangspasch ist nie offen.</translation>
-    </message>
-    <message>
-        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train.</source>
-        <translation>Nach dem Spielzug, in dem er gelegt wurde, darf niemand anderswo anlegen, bis er bedient ist. Ist also ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug.</translation>
-    </message>
-    <message>
         <source>If several doubles are open, cover the one that was played first.</source>
         <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuerst angelegt wurde.</translation>
     </message>
     <message>
         <source>If several doubles are open, cover the one that was played last.</source>
         <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuletzt angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover the double, draw one tile.</source>
+        <translation>Können Sie den Pasch nicht bedienen, ziehen Sie einen Stein.</translation>
     </message>
     <message>
         <source>You then put your marker on your train, even if you could have played elsewhere.</source>

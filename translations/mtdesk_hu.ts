@@ -5669,8 +5669,12 @@
         <translation>Ha így sem tudsz, vagy a talon üres, passzolj.</translation>
     </message>
     <message>
-        <source>If you cannot cover it, draw one tile.</source>
-        <translation>Ha nem tudod kiegészíteni, húzz egy lapkát.</translation>
+        <source>A double other than the engine is open until someone covers it, that is, plays a tile on it.</source>
+        <translation>A kezdőduplán kívül minden dupla nyitott, amíg valaki ki nem egészíti, azaz lapkát nem illeszt hozzá.</translation>
+    </message>
+    <message>
+        <source>If a double is open when a player’s turn starts, that player must cover it and may not play anywhere else, even if the double is on a closed train.</source>
+        <translation>Ha egy játékos körének kezdetén van nyitott dupla, azt kell kiegészítenie akkor is, ha zárt vonaton van, és máshová nem rakhat.</translation>
     </message>
     <message>
         <source>A fork lies crosswise, with a branch on either side, and other doubles lie lengthwise.</source>
@@ -5779,20 +5783,16 @@
         <translation>Nyitott duplák</translation>
     </message>
     <message>
-        <source>A double is open until someone covers it, that is, plays a tile on it. The engine is never open.</source>
-        <translation>A dupla addig nyitott, amíg valaki ki nem egészíti, azaz lapkát nem illeszt hozzá. A kezdődupla sosem nyitott.</translation>
-    </message>
-    <message>
-        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train.</source>
-        <translation>A lerakása utáni körökben senki sem rakhat máshová, amíg ki nem egészítik. Ha tehát a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is.</translation>
-    </message>
-    <message>
         <source>If several doubles are open, cover the one that was played first.</source>
         <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legelőször rakták le.</translation>
     </message>
     <message>
         <source>If several doubles are open, cover the one that was played last.</source>
         <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legutoljára rakták le.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover the double, draw one tile.</source>
+        <translation>Ha nem tudod kiegészíteni a duplát, húzz egy lapkát.</translation>
     </message>
     <message>
         <source>You then put your marker on your train, even if you could have played elsewhere.</source>

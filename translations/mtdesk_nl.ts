@@ -5699,15 +5699,15 @@
     </message>
     <message>
         <source>That end stays open until you yourself play on it.</source>
-        <translation>Dat uiteinde blijft open totdat je er zelf aan aanlegt.</translation>
+        <translation>Dat uiteinde blijft open totdat je er zelf aanlegt.</translation>
     </message>
     <message>
         <source>Your train stays open until you yourself play on it.</source>
-        <translation>Je trein blijft open totdat je er zelf aan aanlegt.</translation>
+        <translation>Je trein blijft open totdat je er zelf aanlegt.</translation>
     </message>
     <message>
         <source>Your train stays open until you or anyone else plays on it.</source>
-        <translation>Je trein blijft open totdat jij of iemand anders eraan aanlegt.</translation>
+        <translation>Je trein blijft open totdat jij of iemand anders er aanlegt.</translation>
     </message>
     <message>
         <source>Your train stays open until you play a tile on any train.</source>
@@ -5730,8 +5730,12 @@
         <translation>Lukt het nog steeds niet, of is de stapel op, dan pas je.</translation>
     </message>
     <message>
-        <source>If you cannot cover it, draw one tile.</source>
-        <translation>Kun je hem niet afdekken, pak dan één steen.</translation>
+        <source>A double other than the engine is open until someone covers it, that is, plays a tile on it.</source>
+        <translation>Een dubbel, behalve de motor, is open totdat iemand hem afdekt, dat wil zeggen er een steen aan legt.</translation>
+    </message>
+    <message>
+        <source>If a double is open when a player’s turn starts, that player must cover it and may not play anywhere else, even if the double is on a closed train.</source>
+        <translation>Is er een dubbel open als een speler aan de beurt komt, dan moet die speler de dubbel afdekken en mag die nergens anders aanleggen, ook als de dubbel aan een gesloten trein ligt.</translation>
     </message>
     <message>
         <source>A fork lies crosswise, with a branch on either side, and other doubles lie lengthwise.</source>
@@ -5841,20 +5845,16 @@
         <translation>Open dubbels</translation>
     </message>
     <message>
-        <source>A double is open until someone covers it, that is, plays a tile on it. The engine is never open.</source>
-        <translation>Een dubbel is open totdat iemand hem afdekt, dat wil zeggen er een steen aan legt. De motor is nooit open.</translation>
-    </message>
-    <message>
-        <source>After the turn in which it was played, no one may play elsewhere until it is covered. So if a double is open when your turn starts, you must cover it, even on a closed train.</source>
-        <translation>Na de beurt waarin hij is gelegd, mag niemand ergens anders aanleggen totdat hij is afgedekt. Is er dus een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein.</translation>
-    </message>
-    <message>
         <source>If several doubles are open, cover the one that was played first.</source>
         <translation>Zijn er meerdere dubbels open, dek dan die af die het eerst is gelegd.</translation>
     </message>
     <message>
         <source>If several doubles are open, cover the one that was played last.</source>
         <translation>Zijn er meerdere dubbels open, dek dan die af die het laatst is gelegd.</translation>
+    </message>
+    <message>
+        <source>If you cannot cover the double, draw one tile.</source>
+        <translation>Kun je de dubbel niet afdekken, pak dan één steen.</translation>
     </message>
     <message>
         <source>You then put your marker on your train, even if you could have played elsewhere.</source>

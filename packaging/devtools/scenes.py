@@ -104,7 +104,9 @@ def _played(checkout: Checkout, scene: Scene, home: Path) -> dict[str, Any]:
 
 
 def _must(checkout: Checkout, home: Path, *arguments: str) -> None:
-    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "MTDESK_HOME": str(home), "LC_ALL": "C.UTF-8"}
+    screens = checkout.root / "tests" / "screens.json"  # without it, the screen has only 800 pixels
+    platform = f"offscreen:configfile={screens}"
+    environ = {**os.environ, "QT_QPA_PLATFORM": platform, "MTDESK_HOME": str(home), "LC_ALL": "C.UTF-8"}
     environ["PYTHONPATH"] = str(checkout.root)
     if subprocess.call([checkout.python, *arguments], env=environ) != 0:
         raise CommandError(f"a picture could not be taken: {' '.join(arguments)}")

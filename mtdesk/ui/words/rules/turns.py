@@ -317,11 +317,11 @@ def _open_doubles(options: Options) -> Iterator[Clause]:
     yield lead(
         ClauseId.OPEN_DOUBLE,
         RulesText.tr(
-            "A double is open until someone covers it, that is, plays a tile on it. The engine is never open."
+            "A double other than the engine is open until someone covers it, that is, plays a tile on it."
         ),
         RulesText.tr(
-            "After the turn in which it was played, no one may play elsewhere until it is covered. So if a "
-            "double is open when your turn starts, you must cover it, even on a closed train."
+            "If a double is open when a player’s turn starts, that player must cover it and may not play "
+            "anywhere else, even if the double is on a closed train."
         ),
     )
     if options.open_double is OpenDoubleRule.OLDEST_FIRST:
@@ -331,7 +331,7 @@ def _open_doubles(options: Options) -> Iterator[Clause]:
     yield item(ClauseId.SEVERAL_OPEN, several)
     yield item(
         ClauseId.OPEN_STUCK,
-        RulesText.tr("If you cannot cover it, draw one tile."),
+        RulesText.tr("If you cannot cover the double, draw one tile."),
         _pass_after_drawing(),
         RulesText.tr("You then put your marker on your train, even if you could have played elsewhere.")
         if options.marker_if_forced
