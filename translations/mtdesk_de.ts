@@ -4318,6 +4318,10 @@
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>„Rückgängig“ führt zu Ihrer letzten Entscheidung zurück, auch wenn seitdem verdeckte Steine zu sehen waren.</translation>
     </message>
+    <message>
+        <source>Restore de&amp;faults…</source>
+        <translation>Zu&amp;rücksetzen&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>PlayersBox</name>
@@ -7282,6 +7286,17 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>DefaultsQuestion</name>
+    <message>
+        <source>Restore the default settings on both pages?</source>
+        <translation>Alle Einstellungen auf beiden Seiten zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
 </context>
 </TS>

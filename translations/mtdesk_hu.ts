@@ -4272,6 +4272,10 @@
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
     </message>
+    <message>
+        <source>Restore de&amp;faults…</source>
+        <translation>Alapé&amp;rtékek visszaállítása…</translation>
+    </message>
 </context>
 <context>
     <name>PlayersBox</name>
@@ -7210,6 +7214,17 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
+    </message>
+</context>
+<context>
+    <name>DefaultsQuestion</name>
+    <message>
+        <source>Restore the default settings on both pages?</source>
+        <translation>Visszaállítod mindkét oldal beállításait az alapértékekre?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Visszaállítás</translation>
     </message>
 </context>
 </TS>

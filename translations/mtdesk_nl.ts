@@ -4318,6 +4318,10 @@
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
     </message>
+    <message>
+        <source>Restore de&amp;faults…</source>
+        <translation>Sta&amp;ndaardwaarden herstellen…</translation>
+    </message>
 </context>
 <context>
     <name>PlayersBox</name>
@@ -7282,6 +7286,17 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
+    </message>
+</context>
+<context>
+    <name>DefaultsQuestion</name>
+    <message>
+        <source>Restore the default settings on both pages?</source>
+        <translation>Alle instellingen op beide pagina’s terugzetten op de standaardwaarden?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Terugzetten</translation>
     </message>
 </context>
 </TS>

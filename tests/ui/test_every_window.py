@@ -67,7 +67,7 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.settings.dialog import DefaultsQuestion, SettingsDialog
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.shell.data_controller import ImportQuestion
@@ -171,6 +171,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
+    DefaultsQuestion: DefaultsQuestion,
     ResetQuestion: ResetQuestion,
     RulesWindow: rules,
     ContinueDialog: lambda: ContinueDialog(SEATED, ("easy", "medium")),

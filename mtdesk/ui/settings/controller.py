@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from mtdesk.settings import Settings
-from mtdesk.ui.kit.ask import ask
+from mtdesk.ui.kit.ask import agrees, ask
 from mtdesk.ui.play.context import Context
+
+if TYPE_CHECKING:
+    from mtdesk.ui.settings.dialog import SettingsDialog
 
 
 class SettingsController:
@@ -54,6 +58,7 @@ class SettingsController:
         dialog.chosen.connect(self._take)
         dialog.export_wanted.connect(lambda: next_work.append(self._export_data))
         dialog.import_wanted.connect(lambda: next_work.append(self._import_data))
+        dialog.defaults_wanted.connect(lambda: self._tasks.start(self._restore(dialog)))
         dialog.focus(self._chosen)
         self._is_open = True
         try:
@@ -62,6 +67,16 @@ class SettingsController:
             self._is_open, self._chosen = False, ""
         for work in next_work:
             await work()
+
+    async def _restore(self, dialog: SettingsDialog) -> None:
+        """Restore the defaults of all settings in the dialog, if people agree."""
+        from mtdesk.ui.settings.dialog import DefaultsQuestion
+
+        if await agrees(DefaultsQuestion(dialog)):
+            usual = Settings()
+            dialog.show_settings(usual)
+            names = [name for page in dialog.pages for name in page.controls]
+            self._apply(replace(self._store.current, **{name: getattr(usual, name) for name in names}))
 
     def _note_page(self, page: int) -> None:
         self._page = page

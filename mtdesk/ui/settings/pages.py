@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSlider, QVBoxLayout, QWidget
 
 from mtdesk.i18n import LANGUAGE_NAMES, number_text
 from mtdesk.settings import Settings
@@ -250,3 +250,5 @@ class PlayPage(SettingsPage):
             self.tr("Undo returns to your last decision, even if hidden tiles have been revealed since."),
         )
         self._column.addStretch()
+        self.restore = QPushButton(self.tr("Restore de&faults…"))
+        self._column.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignRight)

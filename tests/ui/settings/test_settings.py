@@ -227,6 +227,28 @@ async def test_another_volume_ends_silence_and_is_heard_after_it_holds(qapp: QAp
         await eventually(lambda: QApplication.activeModalWidget() is None)
 
 
+async def test_defaults_are_restored_after_a_question(qapp: QApplication) -> None:
+    async with open_room() as room:
+        room.context.store.keep(replace(CHANGED, hidden_counter=True))
+        taken: list[Settings] = []
+        SettingsController(room.context, taken.append, _nothing, _work, _work)
+        dialog = await shown(room)
+        dialog.tabs.setCurrentIndex(1)
+        (restore,) = (one for one in dialog.findChildren(QPushButton) if "faults" in one.text())
+        click(restore)
+        await room.close_box("Cancel")
+        assert taken == []
+        click(restore)
+        await room.close_box("Restore")
+        await eventually(lambda: taken)
+        assert taken == [Settings(hidden_counter=True)], "what was chosen elsewhere stays"
+        box = control(dialog, "pace")
+        assert isinstance(box, Choice)
+        assert box.currentText() == "Normal"
+        dialog.reject()
+        await eventually(lambda: not isinstance(QApplication.activeModalWidget(), SettingsDialog))
+
+
 @pytest.mark.parametrize("wanted", ["Export", "Import"])
 async def test_all_data_go_out_and_in_from_the_foot(qapp: QApplication, wanted: str) -> None:
     async with open_room() as room:
