@@ -930,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>DefaultsQuestion</name>
+    <message>
+        <source>Restore the default settings on both pages?</source>
+        <translation>Alle Einstellungen auf beiden Seiten zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>DeleteQuestion</name>
     <message>
         <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
@@ -7286,17 +7297,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>DefaultsQuestion</name>
-    <message>
-        <source>Restore the default settings on both pages?</source>
-        <translation>Alle Einstellungen auf beiden Seiten zurücksetzen?</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Zurücksetzen</translation>
     </message>
 </context>
 </TS>

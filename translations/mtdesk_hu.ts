@@ -919,6 +919,17 @@
     </message>
 </context>
 <context>
+    <name>DefaultsQuestion</name>
+    <message>
+        <source>Restore the default settings on both pages?</source>
+        <translation>Visszaállítod mindkét oldal beállításait az alapértékekre?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Visszaállítás</translation>
+    </message>
+</context>
+<context>
     <name>DeleteQuestion</name>
     <message>
         <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
@@ -7214,17 +7225,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>&amp;Save</source>
         <translation>Me&amp;ntés</translation>
-    </message>
-</context>
-<context>
-    <name>DefaultsQuestion</name>
-    <message>
-        <source>Restore the default settings on both pages?</source>
-        <translation>Visszaállítod mindkét oldal beállításait az alapértékekre?</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Visszaállítás</translation>
     </message>
 </context>
 </TS>

@@ -930,6 +930,17 @@
     </message>
 </context>
 <context>
+    <name>DefaultsQuestion</name>
+    <message>
+        <source>Restore the default settings on both pages?</source>
+        <translation>Alle instellingen op beide pagina’s terugzetten op de standaardwaarden?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+</context>
+<context>
     <name>DeleteQuestion</name>
     <message>
         <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
@@ -7286,17 +7297,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>&amp;Save</source>
         <translation>Op&amp;slaan</translation>
-    </message>
-</context>
-<context>
-    <name>DefaultsQuestion</name>
-    <message>
-        <source>Restore the default settings on both pages?</source>
-        <translation>Alle instellingen op beide pagina’s terugzetten op de standaardwaarden?</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Terugzetten</translation>
     </message>
 </context>
 </TS>
