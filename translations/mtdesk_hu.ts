@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Hungarian with forks</source>
-        <translation>Magyar, elágazó vonattal</translation>
+        <translation>Magyar szabályok elágazásokkal</translation>
     </message>
     <message>
         <source>Hungarian house rules in which a double may split your own train into two branches.</source>
@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>A tile with the same number on both halves is a double, so {tile} is double {number}.</source>
-        <translation>Duplának nevezzük azt a lapkát, amelynek mindkét felén ugyanaz a szám van, így {tile} a neve dupla {number}.</translation>
+        <translation>Duplának nevezzük azt a lapkát, amelynek mindkét felén ugyanaz a szám van, így a {tile} neve dupla {number}.</translation>
     </message>
     <message numerus="yes">
         <source>Deal %n tile(s) to each player.</source>

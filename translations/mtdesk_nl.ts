@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>Hungarian with forks</source>
-        <translation>Hongaars met splitsingen</translation>
+        <translation>Hongaarse regels met splitsingen</translation>
     </message>
     <message>
         <source>Hungarian house rules in which a double may split your own train into two branches.</source>
