@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>A tile with the same number on both halves is a double, so {tile} is double {number}.</source>
-        <translation>Duplának nevezzük azt a lapkát, amelynek mindkét felén ugyanaz a szám van, így a {tile} neve dupla {number}.</translation>
+        <translation>Duplának nevezzük azt a lapkát, amelynek mindkét felén ugyanaz a szám van, így ez dupla {number}: {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>Deal %n tile(s) to each player.</source>
