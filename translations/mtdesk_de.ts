@@ -3347,6 +3347,14 @@
         <translation>Sofort</translation>
     </message>
     <message>
+        <source>If it is set aside, the round starts at once.</source>
+        <translation>Liegt er bereit, beginnt die Runde sofort.</translation>
+    </message>
+    <message>
+        <source>Some clubs begin with double 9, and others with double 5.</source>
+        <translation>Manche Vereine beginnen mit dem 9er-Pasch, andere mit dem 5er-Pasch.</translation>
+    </message>
+    <message>
         <source>The player who put the engine in the station goes first, not the next player.</source>
         <translation>Wer den Anfangspasch in den Bahnhof gelegt hat, beginnt, nicht der nächste Spieler.</translation>
     </message>
@@ -3421,6 +3429,10 @@
     <message>
         <source>You have two ends to play on, and your marker opens only one of them.</source>
         <translation>Sie haben zwei Enden zum Anlegen, und Ihre Lok öffnet nur eines davon.</translation>
+    </message>
+    <message>
+        <source>If pips count, play heavy tiles early.</source>
+        <translation>Zählen die Augen, sollten Steine mit vielen Augen früh weg.</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -3529,10 +3541,6 @@
         <translation>Mit vielen Steinen gibt es mehr zu planen. Mit wenigen werden die Runden kurz und lebhaft.</translation>
     </message>
     <message>
-        <source>If it is set aside, the round starts at once. Otherwise it may have to be drawn.</source>
-        <translation>Liegt er bereit, beginnt die Runde sofort. Sonst muss er manchmal erst gezogen werden.</translation>
-    </message>
-    <message>
         <source>The round’s double, set aside before the deal</source>
         <translation>Der Pasch der Runde, vorher beiseitegelegt</translation>
     </message>
@@ -3543,10 +3551,6 @@
     <message>
         <source>The highest double in any hand, from the round’s double down</source>
         <translation>Der höchste Pasch, den jemand hat, vom Pasch der Runde abwärts</translation>
-    </message>
-    <message>
-        <source>The player with the engine is rid of a heavy tile and gains the first turn as well.</source>
-        <translation>Wer den Anfangspasch hatte, ist viele Augen los und hat dazu noch den ersten Spielzug.</translation>
     </message>
     <message>
         <source>With chains, rounds are short and planning pays.</source>
@@ -3571,10 +3575,6 @@
     <message>
         <source>Once all players’ trains have started</source>
         <translation>Sobald alle ihren Zug begonnen haben</translation>
-    </message>
-    <message>
-        <source>Without a tile to start your train, you fall behind until you draw one.</source>
-        <translation>Ohne Stein für den Anfang des Zuges fallen Sie zurück, bis Sie einen ziehen.</translation>
     </message>
     <message>
         <source>With one draw a turn, doubles stay open more often.</source>
@@ -3617,14 +3617,6 @@
         <translation>Wie viele Runden ein Spiel hat. Der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
     </message>
     <message>
-        <source>If pips count, play heavy tiles early. If tiles count, only their number matters.</source>
-        <translation>Zählen die Augen, sollten Steine mit vielen Augen früh weg. Zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
-    </message>
-    <message>
-        <source>With many points on it, no one wants to keep the lightest tile.</source>
-        <translation>Mit vielen Punkten will ausgerechnet den leichtesten Stein niemand behalten.</translation>
-    </message>
-    <message>
         <source>With points for going out, nothing else pays.</source>
         <translation>Bei Pluspunkten zählt nur, als Erster alles gelegt zu haben.</translation>
     </message>
@@ -3639,10 +3631,6 @@
     <message>
         <source>The double of round 1. Each later round’s double is one lower.</source>
         <translation>Der Pasch der 1. Runde. In jeder weiteren Runde ist er um eins niedriger.</translation>
-    </message>
-    <message>
-        <source>Some clubs play ten rounds with a double-12 set, from double 9 down. Others begin with double 5.</source>
-        <translation>Manche Vereine spielen mit einem Doppel-12-Satz zehn Runden vom 9er-Pasch abwärts. Andere beginnen mit dem 5er-Pasch.</translation>
     </message>
     <message>
         <source>The highest double of the set</source>

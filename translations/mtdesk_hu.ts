@@ -3309,6 +3309,14 @@
         <translation>Azonnal</translation>
     </message>
     <message>
+        <source>If it is set aside, the round starts at once.</source>
+        <translation>Ha félre van téve, a forduló rögtön indul.</translation>
+    </message>
+    <message>
+        <source>Some clubs begin with double 9, and others with double 5.</source>
+        <translation>Egyes klubokban a dupla 9-cel kezdenek, másokban a dupla 5-tel.</translation>
+    </message>
+    <message>
         <source>The player who put the engine in the station goes first, not the next player.</source>
         <translation>Az kezd, aki a kezdőduplát az állomásra tette, nem a következő játékos.</translation>
     </message>
@@ -3383,6 +3391,10 @@
     <message>
         <source>You have two ends to play on, and your marker opens only one of them.</source>
         <translation>Két végre rakhatsz, és a mozdonyod csak az egyiket nyitja meg.</translation>
+    </message>
+    <message>
+        <source>If pips count, play heavy tiles early.</source>
+        <translation>Ha a pöttyök számítanak, a nagy értékű lapkákat érdemes korán lerakni.</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -3488,10 +3500,6 @@
         <translation>Sok lapkával többet tervezel. Kevéssel rövidek és élénkek a fordulók.</translation>
     </message>
     <message>
-        <source>If it is set aside, the round starts at once. Otherwise it may have to be drawn.</source>
-        <translation>Ha félre van téve, a forduló rögtön indul. Különben előfordul, hogy húzni kell érte.</translation>
-    </message>
-    <message>
         <source>The round’s double, set aside before the deal</source>
         <translation>A forduló duplája, osztás előtt félretéve</translation>
     </message>
@@ -3502,10 +3510,6 @@
     <message>
         <source>The highest double in any hand, from the round’s double down</source>
         <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
-    </message>
-    <message>
-        <source>The player with the engine is rid of a heavy tile and gains the first turn as well.</source>
-        <translation>Akinél a kezdődupla volt, sok pöttytől szabadul meg, és ráadásul ő kezd.</translation>
     </message>
     <message>
         <source>With chains, rounds are short and planning pays.</source>
@@ -3530,10 +3534,6 @@
     <message>
         <source>Once all players’ trains have started</source>
         <translation>Ha minden játékos vonata elindult</translation>
-    </message>
-    <message>
-        <source>Without a tile to start your train, you fall behind until you draw one.</source>
-        <translation>Ha nincs indító lapkád, lemaradsz, amíg nem húzol egyet.</translation>
     </message>
     <message>
         <source>With one draw a turn, doubles stay open more often.</source>
@@ -3576,14 +3576,6 @@
         <translation>Hány fordulóból áll a játék. Minden forduló duplája eggyel kisebb az előzőénél.</translation>
     </message>
     <message>
-        <source>If pips count, play heavy tiles early. If tiles count, only their number matters.</source>
-        <translation>Ha a pöttyök számítanak, a nagy értékű lapkákat érdemes korán lerakni. Ha a lapkák, csak a darabszám számít.</translation>
-    </message>
-    <message>
-        <source>With many points on it, no one wants to keep the lightest tile.</source>
-        <translation>Ha sok pontot ér, épp a legkisebb értékű lapkát nem akarja senki megtartani.</translation>
-    </message>
-    <message>
         <source>With points for going out, nothing else pays.</source>
         <translation>Pluszpontot csak az hoz, ha mindet kirakod.</translation>
     </message>
@@ -3598,10 +3590,6 @@
     <message>
         <source>The double of round 1. Each later round’s double is one lower.</source>
         <translation>Az 1. forduló duplája. Minden további fordulóban eggyel kisebb.</translation>
-    </message>
-    <message>
-        <source>Some clubs play ten rounds with a double-12 set, from double 9 down. Others begin with double 5.</source>
-        <translation>Egyes klubokban dupla 12-es készlettel tíz fordulót játszanak, a dupla 9 az első. Máshol a dupla 5 az első.</translation>
     </message>
     <message>
         <source>The highest double of the set</source>

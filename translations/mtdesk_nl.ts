@@ -3347,6 +3347,14 @@
         <translation>Meteen</translation>
     </message>
     <message>
+        <source>If it is set aside, the round starts at once.</source>
+        <translation>Ligt de motor klaar, dan begint de ronde meteen.</translation>
+    </message>
+    <message>
+        <source>Some clubs begin with double 9, and others with double 5.</source>
+        <translation>Sommige clubs beginnen met dubbel-9, andere met dubbel-5.</translation>
+    </message>
+    <message>
         <source>The player who put the engine in the station goes first, not the next player.</source>
         <translation>Wie de motor in het station heeft gelegd, begint, en niet de volgende speler.</translation>
     </message>
@@ -3421,6 +3429,10 @@
     <message>
         <source>You have two ends to play on, and your marker opens only one of them.</source>
         <translation>Je hebt twee uiteinden om aan te leggen, en je treintje opent er maar één.</translation>
+    </message>
+    <message>
+        <source>If pips count, play heavy tiles early.</source>
+        <translation>Tellen de ogen, leg dan stenen met veel ogen vroeg.</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -3529,10 +3541,6 @@
         <translation>Met veel stenen valt er meer te plannen. Met weinig worden de rondes kort en levendig.</translation>
     </message>
     <message>
-        <source>If it is set aside, the round starts at once. Otherwise it may have to be drawn.</source>
-        <translation>Ligt de motor klaar, dan begint de ronde meteen. Anders moet je hem soms eerst pakken.</translation>
-    </message>
-    <message>
         <source>The round’s double, set aside before the deal</source>
         <translation>De dubbel van de ronde, vooraf apart gelegd</translation>
     </message>
@@ -3543,10 +3551,6 @@
     <message>
         <source>The highest double in any hand, from the round’s double down</source>
         <translation>De hoogste dubbel die iemand heeft, vanaf de dubbel van de ronde omlaag</translation>
-    </message>
-    <message>
-        <source>The player with the engine is rid of a heavy tile and gains the first turn as well.</source>
-        <translation>Wie de motor had, is veel ogen kwijt en heeft dan ook nog de eerste beurt.</translation>
     </message>
     <message>
         <source>With chains, rounds are short and planning pays.</source>
@@ -3571,10 +3575,6 @@
     <message>
         <source>Once all players’ trains have started</source>
         <translation>Zodra ieders eigen trein is begonnen</translation>
-    </message>
-    <message>
-        <source>Without a tile to start your train, you fall behind until you draw one.</source>
-        <translation>Zonder steen om je trein te beginnen raak je achterop tot je er een pakt.</translation>
     </message>
     <message>
         <source>With one draw a turn, doubles stay open more often.</source>
@@ -3617,14 +3617,6 @@
         <translation>Hoeveel rondes een spel duurt. De dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
-        <source>If pips count, play heavy tiles early. If tiles count, only their number matters.</source>
-        <translation>Tellen de ogen, leg dan stenen met veel ogen vroeg. Tellen de stenen, dan gaat het alleen om het aantal.</translation>
-    </message>
-    <message>
-        <source>With many points on it, no one wants to keep the lightest tile.</source>
-        <translation>Telt die veel punten, dan wil niemand juist de lichtste steen overhouden.</translation>
-    </message>
-    <message>
         <source>With points for going out, nothing else pays.</source>
         <translation>Bij pluspunten moet je uit zijn om iets te krijgen.</translation>
     </message>
@@ -3639,10 +3631,6 @@
     <message>
         <source>The double of round 1. Each later round’s double is one lower.</source>
         <translation>De dubbel van ronde 1. In elke volgende ronde is die één lager.</translation>
-    </message>
-    <message>
-        <source>Some clubs play ten rounds with a double-12 set, from double 9 down. Others begin with double 5.</source>
-        <translation>Sommige clubs spelen met een dubbel-12-set tien rondes, van de dubbel-9 omlaag. Andere beginnen met de dubbel-5.</translation>
     </message>
     <message>
         <source>The highest double of the set</source>

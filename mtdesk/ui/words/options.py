@@ -88,7 +88,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "engine": OptionWords(
         OptionTexts.noop("Engine"),
         OptionTexts.noop("Which double is in the station when a round starts, and how it gets there."),
-        OptionTexts.noop("If it is set aside, the round starts at once. Otherwise it may have to be drawn."),
+        OptionTexts.noop("If it is set aside, the round starts at once."),
         OptionKeywords.noop("hub centre center spinner starting double locomotive boneyard"),
         values={
             "aside": OptionTexts.noop("The round’s double, set aside before the deal"),
@@ -102,9 +102,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "first_engine": OptionWords(
         OptionTexts.noop("First engine"),
         OptionTexts.noop("The double of round 1. Each later round’s double is one lower."),
-        OptionTexts.noop(
-            "Some clubs play ten rounds with a double-12 set, from double 9 down. Others begin with double 5."
-        ),
+        OptionTexts.noop("Some clubs begin with double 9, and others with double 5."),
         OptionKeywords.noop("starting double highest nine five countdown down shorter"),
         values={None: OptionTexts.noop("The highest double of the set")},
         other=lambda pip: OptionTexts.tr("Double {number}").format(number=number_text(pip)),
@@ -113,10 +111,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "opener_plays": OptionWords(
         OptionTexts.noop("Engine player goes first"),
         OptionTexts.noop("The player who put the engine in the station goes first, not the next player."),
-        OptionTexts.noop(
-            "The player with the engine is rid of a heavy tile and gains the first turn as well."
-        ),
-        OptionKeywords.noop("starter starting who starts begins"),
+        keywords=OptionKeywords.noop("starter starting who starts begins"),
     ),
     "first_turn": OptionWords(
         OptionTexts.noop("First turn"),
@@ -188,8 +183,7 @@ OPTIONS: Mapping[str, OptionWords] = {
             "Until your own train has been started, you may play only there and on a Mexican train that has "
             "been started."
         ),
-        OptionTexts.noop("Without a tile to start your train, you fall behind until you draw one."),
-        OptionKeywords.noop("personal private begin before"),
+        keywords=OptionKeywords.noop("personal private begin before"),
     ),
     "draws": OptionWords(
         OptionTexts.noop("Drawing in a turn"),
@@ -287,7 +281,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "hand_value": OptionWords(
         OptionTexts.noop("Value of remaining tiles"),
         OptionTexts.noop("How much the tiles left in your hand count at the end of a round."),
-        OptionTexts.noop("If pips count, play heavy tiles early. If tiles count, only their number matters."),
+        OptionTexts.noop("If pips count, play heavy tiles early."),
         OptionKeywords.noop("points score penalty left over"),
         values={
             "pips": OptionTexts.noop("The sum of their pips"),
@@ -298,8 +292,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     "double_blank": OptionWords(
         OptionTexts.noop("Double blank"),
         OptionTexts.noop("How much the double blank counts if it is left in your hand."),
-        OptionTexts.noop("With many points on it, no one wants to keep the lightest tile."),
-        OptionKeywords.noop("zero nil nought 0-0 blanks points 50"),
+        keywords=OptionKeywords.noop("zero nil nought 0-0 blanks points 50"),
         values={None: OptionTexts.noop("Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,
