@@ -22,12 +22,9 @@ from mtdesk.record.model import PlayedRound, Record
 from mtdesk.record.playback import excerpt_of
 from mtdesk.record.replay import replay_round
 from mtdesk.record.schema import (
-    Points,
     SetupFields,
     check_deal,
     check_moves,
-    points_from,
-    points_to_json,
     setup_from,
     setup_to_json,
 )
@@ -47,7 +44,7 @@ class Position(Struct, frozen=True):
 
     game: SetupFields
     round: Annotated[int, Meta(ge=1)]
-    totals: tuple[Points, ...]
+    totals: tuple[Fraction, ...]
     played: PlayedRound
     mistake: KeptMistake
     due: date
@@ -72,7 +69,7 @@ class Puzzle(Struct, frozen=True):
 
 def puzzle_of(position: Position) -> Puzzle:
     """Return a position as it can be shown; raises RecordError if it is not sound."""
-    setup, played, totals = setup_from(position.game), position.played, points_from(position.totals)
+    setup, played, totals = setup_from(position.game), position.played, position.totals
     players = len(setup.players)
     check_deal(played.deal, setup, position.round)
     check_moves(played.moves, players, position.round)
@@ -96,7 +93,7 @@ def _position(record: Record, ended: Sequence[RoundEnded], mistake: Decision, to
     return Position(
         msgspec.convert(setup_to_json(replace(before.setup, seed=None)), SetupFields),
         mistake.round,
-        points_to_json(excerpt.totals),
+        excerpt.totals,
         PlayedRound(played.deal, played.moves[: mistake.action]),
         kept_mistake(mistake),
         today,

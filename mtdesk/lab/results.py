@@ -11,7 +11,7 @@ from typing import Any
 
 from mtdesk.record.files import write_atomically
 from mtdesk.record.json_text import dump_json
-from mtdesk.record.schema import points_to_json, rules_to_json
+from mtdesk.record.schema import rules_to_json
 from mtdesk.rules.options import FORMAT_VERSION, Options
 
 Times = list[float]
@@ -115,10 +115,9 @@ def _to_json(results: Results) -> dict[str, Any]:
         "rules": rules_to_json(results.preset, conditions.options),
         "levels": conditions.seating,
         "seed": results.seed,
-        "deals": [_deal_to_json(number, results.deals[number]) for number in sorted(results.deals)],
+        "deals": [
+            {"deal": number, "wins": score.wins, "points": score.points}
+            for number, score in sorted(results.deals.items())
+        ],
         "times": [[round(seconds, 6) for seconds in times] for times in results.times],
     }
-
-
-def _deal_to_json(number: int, score: Score) -> dict[str, Any]:
-    return {"deal": number, "wins": points_to_json(score.wins), "points": points_to_json(score.points)}

@@ -10,11 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
-
 from mtdesk.files import put_aside, refuse_pipe, write_whole
 from mtdesk.record.errors import Fault, RecordError, system_fault
-from mtdesk.record.json_text import SIZE_LIMIT, too_large
+from mtdesk.record.json_text import SIZE_LIMIT, dump_json, read_json, too_large
 
 _Value = TypeVar("_Value")
 
@@ -51,14 +49,12 @@ def read_or_put_aside(path: Path, limit: int, kind: type[_Value]) -> _Value | No
     Raises RecordError if it cannot be read.
     """
     try:
-        return msgspec.json.decode(read_bounded(path, limit), type=kind)
+        return read_json(read_bounded(path, limit), kind)
     except RecordError as error:
         if error.fault is Fault.NOT_FOUND:
             return None
         if not error.is_damage:
             raise
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        pass
     with system_faults():
         put_aside(path)
     return None
@@ -68,7 +64,7 @@ def write_json(path: Path, value: object) -> None:
     """Write a value as JSON, in a folder that need not exist; raises RecordError."""
     with system_faults():
         path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(path, msgspec.json.encode(value))
+    write_atomically(path, dump_json(value))
 
 
 def refuse_folder(path: Path) -> None:

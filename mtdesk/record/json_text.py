@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,6 +18,11 @@ SIZE_LIMIT = 64 * 1024 * 1024
 
 VALUE_LIMIT = 8_000_000
 """The most values of a file, more than the longest game needs; it bounds the memory that reading takes."""
+
+_MOST_POINTS = 10**9
+"""More than anybody can have."""
+_LONGEST_POINTS = 40
+"""Characters."""
 
 _IN_RECORD = re.compile(r"\.rounds\[(\d+)\](?:\.actions\[(\d+)\])?")
 
@@ -53,7 +59,7 @@ def read_json(data: bytes | msgspec.Raw, kind: type[_Value]) -> _Value:
     if sum(map(text.count, (b"[", b"{", b","))) > VALUE_LIMIT:
         raise damaged(f"the file contains more than {VALUE_LIMIT} values")
     try:
-        return msgspec.json.decode(text, type=kind)
+        return msgspec.json.decode(text, type=kind, dec_hook=_points)
     except msgspec.ValidationError as error:
         raise _located(str(error)) from None
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -76,7 +82,34 @@ def _located(complaint: str) -> RecordError:
 
 def dump_json(value: object) -> bytes:
     """Return the shortest JSON text of a value, in UTF-8 on one line."""
-    return msgspec.json.encode(value)
+    return msgspec.json.encode(value, enc_hook=_plain)
+
+
+# Points: whole numbers are integers, others texts such as ``"41/2"`` in lowest terms (rules.md 8)
+
+
+def _plain(value: object) -> object:
+    if not isinstance(value, Fraction):
+        raise NotImplementedError(type(value))
+    return value.numerator if value.denominator == 1 else str(value)
+
+
+def _points(kind: type, value: object) -> Fraction:
+    """Return what ``_plain`` was given; msgspec makes a RecordError of a ValueError, with its place."""
+    if kind is not Fraction:
+        raise NotImplementedError(kind)
+    if isinstance(value, bool) or not isinstance(value, int | str) or len(str(value)) > _LONGEST_POINTS:
+        raise ValueError(f"{shown(value)} are no points")
+    numerator, _, denominator = str(value).partition("/")
+    try:
+        points = Fraction(int(numerator), int(denominator or 1))
+    except (ValueError, ZeroDivisionError):
+        raise ValueError(f"{shown(value)} are no points") from None
+    if abs(points) >= _MOST_POINTS:
+        raise ValueError("nobody has as many points")
+    if _plain(points) != value:
+        raise ValueError(f"{shown(value)} are no points in lowest terms")
+    return points
 
 
 def too_large(limit: int = SIZE_LIMIT) -> RecordError:

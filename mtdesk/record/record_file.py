@@ -13,7 +13,6 @@ from io import BytesIO
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 from mtdesk.record.errors import RecordError, damaged
@@ -26,10 +25,7 @@ from mtdesk.record.replay import replay
 from mtdesk.record.schema import (
     FORMAT,
     VERSION,
-    Points,
     SetupFields,
-    points_from,
-    points_to_json,
     record_from,
     setup_from,
     setup_to_json,
@@ -38,7 +34,7 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.score import places
 
 _MOST = 10**9
-"""More moves or points than any game has."""
+"""More moves than any game has."""
 
 
 def read_record(path: Path) -> Record:
@@ -86,8 +82,7 @@ def record_bytes(record: Record, ended: Sequence[RoundEnded] | None = None) -> b
     """
     data: Json = {"format": FORMAT, "version": VERSION, **setup_to_json(record.setup)}
     if ended is not None:
-        summary = summary_of(record, ended)
-        data["summary"] = {**msgspec.structs.asdict(summary), "totals": points_to_json(summary.totals)}
+        data["summary"] = summary_of(record, ended)
     return dump_json({**data, "rounds": record.rounds})
 
 
@@ -102,11 +97,11 @@ def write_record(path: Path, record: Record, ended: Sequence[RoundEnded] | None 
 class Summary(Struct, frozen=True):
     """How far a game has got."""
 
-    dealt: int
+    dealt: Annotated[int, Meta(ge=0)]
     """How many rounds have been dealt."""
-    over: int
+    over: Annotated[int, Meta(ge=0)]
     """How many of them are over."""
-    moves: int
+    moves: Annotated[int, Meta(ge=0, lt=_MOST)]
     """How many moves have been made."""
     totals: tuple[Fraction, ...]
     """The points by seat after the last round that is over."""
@@ -139,19 +134,10 @@ def summary_of(record: Record, ended: Sequence[RoundEnded]) -> Summary:
     )
 
 
-class _SummaryFields(Struct):
-    """A summary as it is in a file."""
-
-    dealt: Annotated[int, Meta(ge=0)]
-    over: Annotated[int, Meta(ge=0)]
-    moves: Annotated[int, Meta(ge=0, lt=_MOST)]
-    totals: tuple[Points, ...]
-
-
 class _HeadFields(SetupFields, kw_only=True):
     """The keys of a record that are read for a list; the rounds are skipped."""
 
-    summary: _SummaryFields
+    summary: Summary
 
 
 def read_headline(path: Path) -> Headline:
@@ -169,10 +155,9 @@ def read_headline(path: Path) -> Headline:
 
 def _headline_from(head: _HeadFields) -> Headline:
     setup, found = setup_from(head), head.summary
-    totals = points_from(found.totals)
     if (
-        len(totals) != len(setup.players)
+        len(found.totals) != len(setup.players)
         or not found.dealt - 1 <= found.over <= found.dealt <= setup.options.rounds
     ):
         raise damaged("the summary does not fit the game")
-    return Headline(setup, Summary(found.dealt, found.over, found.moves, totals))
+    return Headline(setup, found)

@@ -6,9 +6,8 @@ as JSON is converted here. ``replay`` checks whether each move is legal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
-from fractions import Fraction
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -26,14 +25,6 @@ from mtdesk.rules.view import Board
 
 FORMAT = "mtdesk-record"
 VERSION = FORMAT_VERSION
-
-Points = int | Annotated[str, Meta(max_length=40)]
-"""Points as JSON: whole numbers as integers, others as text in lowest terms (8)."""
-
-
-_MOST_POINTS = 10**9
-"""More than anybody can have."""
-
 
 Rules = dict[str, bool | int | str | None]
 """The preset's name and every option."""
@@ -75,11 +66,6 @@ def setup_to_json(setup: Setup) -> Json:
 def rules_to_json(preset: str, options: Options) -> Json:
     """Return the preset's name and every option."""
     return {"preset": preset, **options.values()}
-
-
-def points_to_json(points: Iterable[Fraction]) -> tuple[Points, ...]:
-    """Return points, such as those by seat."""
-    return tuple(one.numerator if one.denominator == 1 else str(one) for one in points)
 
 
 def table_to_json(board: Board) -> Json:
@@ -222,20 +208,3 @@ def check_whole_set(deal: Deal, options: Options) -> None:
 def no_tile(tile: Tile) -> str:
     """Return that something is not a tile of the set."""
     return f"{shown(tile)} is not a tile of this set, written with its higher half first"
-
-
-def points_from(values: Iterable[Points]) -> tuple[Fraction, ...]:
-    """Return points: integers, or texts such as ``"41/2"`` in lowest terms (8). Raises RecordError."""
-    points: list[Fraction] = []
-    for value in values:
-        numerator, _, denominator = str(value).partition("/")
-        try:
-            one = Fraction(int(numerator), int(denominator or 1))
-        except (ValueError, ZeroDivisionError):
-            raise damaged(f"{shown(value)} are no points") from None
-        if abs(one) >= _MOST_POINTS:
-            raise damaged("nobody has as many points")
-        if points_to_json([one]) != (value,):
-            raise damaged(f"{shown(value)} are no points in lowest terms")
-        points.append(one)
-    return tuple(points)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from mtdesk.record.json_text import Json
 from mtdesk.record.model import Record
 from mtdesk.record.replay import Step, replay
-from mtdesk.record.schema import points_to_json, table_to_json
+from mtdesk.record.schema import table_to_json
 from mtdesk.rules.legal import turn_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.score import winners
@@ -55,10 +55,9 @@ def _all_legal(state: State) -> list[Move]:
 def _over_line(step: Step) -> Json:
     board = step.state.board
     assert board.over is not None
-    assert board.points is not None
     return {
         "round": step.round,
         "over": board.over.value,
-        "points": points_to_json(board.points),
-        "totals": points_to_json(board.totals),
+        "points": board.points,
+        "totals": board.totals,
     }

@@ -17,14 +17,11 @@ from mtdesk.record.errors import damaged
 from mtdesk.record.json_text import read_format
 from mtdesk.record.model import Player
 from mtdesk.record.schema import (
-    Points,
     Rules,
     check_count,
     check_moves,
     check_printable,
     no_tile,
-    points_from,
-    points_to_json,
     rules_from,
     rules_to_json,
     table_to_json,
@@ -54,7 +51,7 @@ class ViewJson(Struct):
     seat: Seat | None
     round: Annotated[int, Meta(ge=1)]
     first_starter: Seat
-    totals: tuple[Points, ...]
+    totals: tuple[Fraction, ...]
     engine: Tile
     opened_by: Seat | None
     opening_draws: tuple[Seat, ...]
@@ -70,7 +67,7 @@ class ViewJson(Struct):
     hand: Hand | UnsetType = UNSET
     open: tuple[Hand, ...] | UnsetType = UNSET
     over: Over | UnsetType = UNSET
-    points: tuple[Points, ...] | UnsetType = UNSET
+    points: tuple[Fraction, ...] | UnsetType = UNSET
 
 
 def view_to_json(view: View, players: Sequence[Player], preset: str = CUSTOM) -> ViewJson:
@@ -85,7 +82,7 @@ def view_to_json(view: View, players: Sequence[Player], preset: str = CUSTOM) ->
         seat=view.seat,
         round=board.round,
         first_starter=board.first_starter,
-        totals=points_to_json(board.totals),
+        totals=board.totals,
         engine=board.engine,
         opened_by=board.opened_by,
         opening_draws=board.opening_draws,
@@ -99,7 +96,7 @@ def view_to_json(view: View, players: Sequence[Player], preset: str = CUSTOM) ->
         hand=UNSET if view.seat is None else view.hand,
         open=UNSET if view.open_hands is None else view.open_hands,
         over=board.over if is_over and board.over is not None else UNSET,
-        points=points_to_json(board.points) if is_over and board.points is not None else UNSET,
+        points=board.points if is_over and board.points is not None else UNSET,
     )
 
 
@@ -151,7 +148,7 @@ def _check_parts(data: ViewJson, options: Options) -> None:
 
 
 def _course(data: ViewJson, options: Options, known: dict[int, Hand]) -> Course:
-    totals, points = points_from(data.totals), _points_of(data)
+    totals, points = data.totals, _points_of(data)
     if not len(totals) == len(points) == len(data.players):
         raise contradiction("totals")
     return Course(
@@ -171,7 +168,7 @@ def _course(data: ViewJson, options: Options, known: dict[int, Hand]) -> Course:
 
 def _points_of(data: ViewJson) -> tuple[Fraction, ...]:
     """Return the points of a finished round, which its totals include; otherwise zeros."""
-    return (Fraction(0),) * len(data.players) if data.points is UNSET else points_from(data.points)
+    return (Fraction(0),) * len(data.players) if data.points is UNSET else data.points
 
 
 def _settle(board: Board, data: ViewJson) -> None:
@@ -181,7 +178,7 @@ def _settle(board: Board, data: ViewJson) -> None:
     points, hands = _points_of(data), () if data.open is UNSET else data.open
     if len(hands) != len(points) or points != round_points(board.options, hands):
         raise contradiction("points")
-    board.points, board.totals = points, points_from(data.totals)
+    board.points, board.totals = points, data.totals
 
 
 def _check_hands(view: View) -> None:
