@@ -14,9 +14,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from mtdesk.rules.options import EngineRule
+from mtdesk.record.model import Kind
+from mtdesk.rules.options import EngineRule, Options
 from mtdesk.rules.tiles import Tile, full_set
-from mtdesk.stats.summary import Tally
+from mtdesk.stats.summary import RoundSummary, Tally
 
 _NOTHING = Tally()
 FEWEST_ROUNDS = 20
@@ -30,26 +31,6 @@ _Value = Callable[[Tile], float]
 def _pool(highest: int, aside: Tile | None) -> tuple[Tile, ...]:
     """Return the tiles that are shuffled."""
     return tuple(tile for tile in full_set(highest) if tile != aside)
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """What one seat was dealt in a round, and drew in its turns."""
-
-    is_human: bool
-    tiles: tuple[Tile, ...]
-    draws: Tally = _NOTHING
-
-
-@dataclass(frozen=True, slots=True)
-class DealtRound:
-    """One round as dealt; ``aside`` and ``sought`` as in a summary."""
-
-    highest: int
-    engine: EngineRule
-    aside: Tile | None
-    sought: bool | None
-    hands: tuple[Hand, ...]
 
 
 class Topic(StrEnum):
@@ -100,18 +81,18 @@ class Fairness:
         return of_several([finding.probability for finding in self.findings])
 
 
-def examine(rounds: Iterable[DealtRound]) -> Fairness:
-    """Compare what was dealt and drawn with chance; the rounds are looked at one after another, once."""
+def examine(rounds: Iterable[tuple[Options, RoundSummary]]) -> Fairness:
+    """Compare what was dealt and drawn, by these options, with chance; each round is looked at once."""
     count, hunts = 0, _NOTHING
     pools: Counter[tuple[int, Tile | None]] = Counter()
     people, computers = _Dealt(), _Dealt()
-    for round_ in rounds:
+    for options, round_ in rounds:
         count += 1
-        pools[round_.highest, round_.aside] += 1
-        people.add(round_, is_human=True)
-        computers.add(round_, is_human=False)
+        pools[options.set, round_.aside] += 1
+        people.add(options.set, round_, "human")
+        computers.add(options.set, round_, "computer")
         if round_.sought is not None:
-            hunts += _hunt(round_)
+            hunts += _hunt(options, round_)
     if not count:
         return Fairness(0)
     found = (
@@ -134,15 +115,15 @@ class _Dealt:
     """How many rounds with this set, tile aside and number of tiles."""
     draws: Tally = _NOTHING
 
-    def add(self, round_: DealtRound, *, is_human: bool) -> None:
-        """Add one round."""
-        tiles = [tile for hand in round_.hands if hand.is_human is is_human for tile in hand.tiles]
+    def add(self, highest: int, round_: RoundSummary, kind: Kind) -> None:
+        """Add one round of this set."""
+        hands = [hand for hand in round_.hands if hand.kind == kind]
+        tiles = [tile for hand in hands for tile in hand.tiles]
         if tiles:
-            self.tiles.setdefault(round_.highest, Counter()).update(tiles)
-            self.rounds[round_.highest, round_.aside, len(tiles)] += 1
-        for hand in round_.hands:
-            if hand.is_human is is_human and hand.draws.count:
-                self.draws += hand.draws
+            self.tiles.setdefault(highest, Counter()).update(tiles)
+            self.rounds[highest, round_.aside, len(tiles)] += 1
+        for hand in hands:
+            self.draws += hand.draws
 
     def sum_of(self, value: _Value, highest: int | None = None) -> Tally:
         """Return the sum of a value over all tiles dealt, of one set or all."""
@@ -194,10 +175,10 @@ def _of_tallies(topic: Topic, people: Tally, computers: Tally) -> Finding | None
     return Finding(topic, people, computers, of_several(counted)) if counted else None
 
 
-def _hunt(round_: DealtRound) -> Tally:
+def _hunt(options: Options, round_: RoundSummary) -> Tally:
     """Return whether no one held the engine, and the chance of that."""
-    total, dealt = len(_pool(round_.highest, round_.aside)), sum(len(hand.tiles) for hand in round_.hands)
-    wanted = 1 if round_.engine is EngineRule.REQUIRED else round_.highest + 1
+    total, dealt = len(_pool(options.set, round_.aside)), sum(len(hand.tiles) for hand in round_.hands)
+    wanted = 1 if options.engine is EngineRule.REQUIRED else options.set + 1
     chance = math.comb(total - wanted, dealt) / math.comb(total, dealt)
     return Tally.of_one(bool(round_.sought), chance)
 

@@ -14,18 +14,22 @@ from datetime import datetime
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
 from mtdesk.files import put_aside
+from mtdesk.record.errors import RecordError
+from mtdesk.record.json_text import dump_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mtdesk.stats.fairness import Fairness
-    from mtdesk.stats.reading import Result
-    from mtdesk.stats.summary import GameSummary, RoundSummary
+    from mtdesk.stats.reading import Counted, Result
+    from mtdesk.stats.summary import GameSummary
+
+_Answer = TypeVar("_Answer")
 
 FILE_NAME = "statistics.sqlite"
 VERSION = 1
@@ -35,52 +39,11 @@ _TABLES = (
         id INTEGER PRIMARY KEY,
         key TEXT NOT NULL UNIQUE,
         played TEXT NOT NULL,
-        preset TEXT NOT NULL,
+        finished INTEGER NOT NULL,
+        rounds INTEGER NOT NULL,
         rule_set TEXT,
-        pips INTEGER NOT NULL,
-        scoring TEXT NOT NULL,
-        engine TEXT NOT NULL,
-        finished INTEGER NOT NULL,
-        rounds INTEGER NOT NULL
+        summary BLOB
     ) STRICT
-    """,
-    """
-    CREATE TABLE seat (
-        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        kind TEXT NOT NULL,
-        level TEXT,
-        stayed INTEGER NOT NULL,
-        place INTEGER NOT NULL,
-        PRIMARY KEY (game, seat)
-    ) STRICT, WITHOUT ROWID
-    """,
-    """
-    CREATE TABLE round (
-        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-        number INTEGER NOT NULL,
-        aside TEXT,
-        sought INTEGER,
-        finished INTEGER NOT NULL,
-        PRIMARY KEY (game, number)
-    ) STRICT, WITHOUT ROWID
-    """,
-    """
-    CREATE TABLE hand (
-        game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-        round INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        tiles TEXT NOT NULL,
-        points REAL,
-        is_out INTEGER NOT NULL,
-        drawn INTEGER NOT NULL,
-        fitting INTEGER NOT NULL,
-        chance REAL NOT NULL,
-        variance REAL NOT NULL,
-        PRIMARY KEY (game, round, seat)
-    ) STRICT, WITHOUT ROWID
     """,
     """
     CREATE TABLE source (
@@ -89,12 +52,11 @@ _TABLES = (
     ) STRICT, WITHOUT ROWID
     """,
 )
-"""The tables. A change needs a new ``VERSION``.
+"""The tables. A change of them, or of ``GameSummary``, needs a new ``VERSION``.
 
-``game``: ``pips`` is the set, ``played`` a local time in ISO form, ``rounds`` how many have been finished,
-``rule_set`` the name of a person's own rules. ``round``: ``aside`` is the tile set aside, ``sought`` whether
-the engine had to be drawn for, NULL where it is set aside. ``hand``: tiles as texts with blanks between.
-``source``: the files of games that have been read.
+``game``: ``played`` is a local time in ISO form, ``rounds`` how many have been finished, ``rule_set`` the
+name that a person's own rules have now, ``summary`` the GameSummary as JSON, NULL after a reset. ``source``:
+the files of games that have been read.
 """
 _BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside the file while it is in use."""
@@ -177,35 +139,55 @@ class Store:
 
     def people(self) -> tuple[str, ...]:
         """Return everyone who has finished a game, the most recent first."""
-        from mtdesk.stats.reading import read_people
+        from mtdesk.stats.reading import people_of
 
-        with self._reading() as database:
-            return read_people(database)
+        return self._answer(people_of)
 
     def results(self, person: str) -> tuple[Result, ...]:
         """Return the games that this person played to the end, in the order played."""
-        from mtdesk.stats.reading import read_results
+        from mtdesk.stats.reading import results_of
 
-        with self._reading() as database:
-            return read_results(database, person)
+        return self._answer(lambda games: tuple(results_of(games, person)))
 
     def left_out(self, person: str) -> int:
         """Return how many games this person, or anyone if empty, finished but did not play alone."""
-        from mtdesk.stats.reading import read_left_out
+        from mtdesk.stats.reading import left_out_of
 
-        with self._reading() as database:
-            return read_left_out(database, person)
+        return self._answer(lambda games: left_out_of(games, person))
 
     def fairness(self, on_step: Callable[[int, int], None] = lambda *_: None) -> Fairness:
         """Compare every round that was dealt with chance.
 
-        ``on_step`` receives the number of rounds read and of all, and may raise to stop.
+        ``on_step`` receives the number of games read and of all, and may raise to stop.
         """
         from mtdesk.stats.fairness import examine
-        from mtdesk.stats.reading import read_dealt
 
-        with self._reading() as database, contextlib.closing(read_dealt(database, on_step)) as rounds:
-            return examine(rounds)
+        return self._answer(
+            lambda games: examine((one.game.options, round_) for one in games for round_ in one.game.rounds),
+            finished=False,
+            on_step=on_step,
+        )
+
+    def _answer(
+        self,
+        ask: Callable[[Iterator[Counted]], _Answer],
+        *,
+        finished: bool = True,
+        on_step: Callable[[int, int], None] = lambda *_: None,
+    ) -> _Answer:
+        """Ask something about all games in the order played, or only those finished.
+
+        A summary that no game has also counts as damage.
+        """
+        with self._open() as database:
+            which = f"FROM game WHERE summary IS NOT NULL AND finished >= {int(finished)}"
+            (total,) = database.execute(f"SELECT count(*) {which}").fetchone()
+            found = database.execute(f"SELECT played, rule_set, summary {which} ORDER BY played, id")
+            with contextlib.closing(found):  # an open statement would keep a damaged file open
+                try:
+                    return ask(_counted(found, total, on_step))
+                except (ValueError, RecordError) as error:
+                    raise sqlite3.DatabaseError(str(error)) from error
 
     def reset(self, backup: Path) -> None:
         """Start again; the old data stays in another file, and games already counted stay out."""
@@ -213,8 +195,7 @@ class Store:
             database.commit()
             database.backup(copy)
             database.execute("DELETE FROM game WHERE NOT finished")
-            for table in ("seat", "round", "hand"):  # the names of finished games stay
-                database.execute(f"DELETE FROM {table}")  # noqa: S608 -- names of our own
+            database.execute("UPDATE game SET summary = NULL")  # the keys of finished games stay
 
     @contextlib.contextmanager
     def at_rest(self) -> Iterator[None]:
@@ -238,18 +219,8 @@ class Store:
             except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter, where SQLite quotes damage
                 raise self._failure(error) from error
 
-    @contextlib.contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        """Open it likewise; texts that no game has written also count as damage."""
-        with self._open() as database:
-            try:
-                yield database
-            except ValueError as error:
-                raise sqlite3.DatabaseError(str(error)) from error
-
     def _make_ready(self, database: sqlite3.Connection) -> None:
         if self._is_checked:
-            database.execute("PRAGMA foreign_keys = ON")
             return
         if _schema_of(database) == _EMPTY:
             _create_tables(database)
@@ -259,7 +230,6 @@ class Store:
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)
         _write_ahead(database)
-        database.execute("PRAGMA foreign_keys = ON")
         self._is_checked = True
 
     def _failure(self, error: Exception) -> StoreError:
@@ -336,56 +306,19 @@ def _note_source(database: sqlite3.Connection, source: Path) -> None:
 
 
 def _insert(database: sqlite3.Connection, summary: GameSummary, played: datetime) -> None:
-    options = summary.options
-    game = database.execute(
-        "INSERT INTO game (key, played, preset, rule_set, pips, scoring, engine, finished, rounds)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            summary.key,
-            played.isoformat(sep=" ", timespec="seconds"),
-            summary.preset,
-            summary.rule_set,
-            options.set,
-            options.scoring,
-            options.engine,
-            summary.is_finished,
-            summary.finished_rounds,
-        ),
-    ).lastrowid
-    assert game is not None
-    database.executemany(
-        "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            (game, number, seat.player.name, seat.player.kind, seat.player.level, seat.stayed, seat.place)
-            for number, seat in enumerate(summary.seats)
-        ),
-    )
-    for round_ in summary.rounds:
-        _insert_round(database, game, round_)
-
-
-def _insert_round(database: sqlite3.Connection, game: int, round_: RoundSummary) -> None:
-    aside = None if round_.aside is None else str(round_.aside)
+    when = played.isoformat(sep=" ", timespec="seconds")
+    known = summary.key, when, summary.is_finished, summary.finished_rounds, summary.rule_set
     database.execute(
-        "INSERT INTO round VALUES (?, ?, ?, ?, ?)",
-        (game, round_.number, aside, round_.sought, round_.is_over),
+        "INSERT INTO game (key, played, finished, rounds, rule_set, summary) VALUES (?, ?, ?, ?, ?, ?)",
+        (*known, dump_json(summary)),
     )
-    database.executemany(
-        "INSERT INTO hand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            (
-                game,
-                round_.number,
-                seat,
-                hand.kind,
-                " ".join(map(str, hand.tiles)),
-                None if hand.points is None else float(hand.points),
-                hand.is_out,
-                hand.draws.count,
-                hand.draws.observed,
-                hand.draws.expected,
-                hand.draws.variance,
-            )
-            for seat, hand in enumerate(round_.hands)
-        ),
-    )
+
+
+def _counted(found: sqlite3.Cursor, total: int, on_step: Callable[[int, int], None]) -> Iterator[Counted]:
+    from mtdesk.stats.reading import Counted
+    from mtdesk.stats.summary import read_summary
+
+    for done, (played, rule_set, summary) in enumerate(found):
+        on_step(done, total)
+        when = datetime.fromisoformat(played).replace(tzinfo=None)
+        yield Counted(when, replace(read_summary(summary), rule_set=rule_set))

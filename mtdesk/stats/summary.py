@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.json_text import dump_json, read_json
 from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
 from mtdesk.record.playback import end_of
 from mtdesk.record.record_file import read_unplayed
@@ -19,7 +19,7 @@ from mtdesk.record.schema import rules_to_json
 from mtdesk.rules.events import EngineSought, TileDrawn
 from mtdesk.rules.legal import plays
 from mtdesk.rules.moves import Draw
-from mtdesk.rules.options import EngineRule, Options
+from mtdesk.rules.options import EngineRule, Options, options_from
 from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 
@@ -106,6 +106,18 @@ class GameSummary(Struct, frozen=True):
     def finished_rounds(self) -> int:
         """How many rounds have been played to their end."""
         return sum(round_.is_over for round_ in self.rounds)
+
+
+def read_summary(data: bytes) -> GameSummary:
+    """Return the summary in a JSON text.
+
+    Raises RecordError, and ValueError for rules or hands that no game can have.
+    """
+    summary = read_json(data, GameSummary)
+    options_from(summary.options.values())
+    if any(len(round_.hands) != len(summary.seats) for round_ in summary.rounds):
+        raise ValueError(summary.key)
+    return summary
 
 
 def summarise(record: Record) -> GameSummary | None:

@@ -13,11 +13,12 @@ from mtdesk.record.model import Player
 from mtdesk.record.record_file import write_record
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.events import EngineSought
-from mtdesk.rules.options import EngineRule
+from mtdesk.rules.options import EngineRule, Options
 from mtdesk.rules.presets import options_for
-from mtdesk.stats.fairness import DealtRound, Hand, Topic, chi_square_tail, examine, normal_tails, of_several
+from mtdesk.rules.tiles import Tile
+from mtdesk.stats.fairness import Topic, chi_square_tail, examine, normal_tails, of_several
 from mtdesk.stats.store import Store
-from mtdesk.stats.summary import Tally
+from mtdesk.stats.summary import DealtHand, RoundSummary, Tally
 from tests.records import plain_record
 from tests.stats.made import ANNA, BO, EASY, fill, game
 
@@ -41,14 +42,18 @@ def test_normal_tails_as_in_the_tables() -> None:
     assert of_several([0.9, 0.8]) == 1.0
 
 
-def dealt(preset: str, players: int, number: int) -> DealtRound:
+def dealt(preset: str, players: int, number: int) -> tuple[Options, RoundSummary]:
     options = options_for(preset, players)
     deal = seeded_deal(options, players, number, "even")
     _, events = open_round(options, players, number, 0, (), deal)
     sought = any(isinstance(event, EngineSought) for event in events)
     aside = options.engine is EngineRule.ASIDE
-    hands = tuple(Hand(seat < players // 2, tiles) for seat, tiles in enumerate(deal.hands))
-    return DealtRound(options.set, options.engine, deal.engine, None if aside else sought, hands)
+    hands = tuple(_hand(tiles, is_human=seat < players // 2) for seat, tiles in enumerate(deal.hands))
+    return options, RoundSummary(number, hands, deal.engine, None if aside else sought, is_over=False)
+
+
+def _hand(tiles: tuple[Tile, ...], *, is_human: bool) -> DealtHand:
+    return DealtHand("human" if is_human else "computer", tiles, Tally())
 
 
 @pytest.mark.parametrize(("preset", "players"), [("dutch", 4), ("pagat", 2), ("dutch-fast", 5)])
@@ -63,13 +68,13 @@ def test_seeded_deals_are_as_even_as_chance(preset: str, players: int) -> None:
             assert tally.observed == pytest.approx(tally.expected, rel=0.15)
 
 
-def rigged(number: int) -> DealtRound:
+def rigged(number: int) -> tuple[Options, RoundSummary]:
     """Deals by a cheat who gives people the heaviest tiles more often."""
-    fair, rng = dealt("dutch", 4, number), Random(number)
+    (options, fair), rng = dealt("dutch", 4, number), Random(number)
     all_tiles = (tile for hand in fair.hands for tile in hand.tiles)
     tiles = sorted(all_tiles, key=lambda tile: tile.pips + rng.random() * 40)
-    hands = tuple(Hand(seat >= 2, tuple(tiles[seat * 15 : seat * 15 + 15])) for seat in range(4))
-    return DealtRound(12, fair.engine, fair.aside, None, hands)
+    hands = tuple(_hand(tuple(tiles[seat * 15 : seat * 15 + 15]), is_human=seat >= 2) for seat in range(4))
+    return options, RoundSummary(number, hands, fair.aside, None, is_over=False)
 
 
 def test_an_unfair_deal_is_found_out() -> None:
@@ -89,12 +94,12 @@ def test_the_numbers_are_shares_of_all_halves() -> None:
     assert numbers.chance == pytest.approx((1 / 13,) * 13), "every engine is set aside once"
 
 
-def test_every_round_is_looked_at_once_and_the_work_can_be_stopped(tmp_path: Path) -> None:
+def test_every_game_is_looked_at_once_and_the_work_can_be_stopped(tmp_path: Path) -> None:
     store = Store(tmp_path / "statistics.sqlite")
     fill(store)
     steps: list[tuple[int, int]] = []
     found = store.fairness(lambda done, total: steps.append((done, total)))
-    assert steps == [(done, found.rounds) for done in range(found.rounds)]
+    assert steps == [(done, 3) for done in range(3)]
 
     def stop(done: int, _total: int) -> None:
         if done == 2:

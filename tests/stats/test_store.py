@@ -153,7 +153,7 @@ def spoil_pages(file: Path) -> None:
 
 def spoil_tables(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
-        database.execute("DROP TABLE hand")
+        database.execute("DROP TABLE source")
         database.commit()
 
 
@@ -163,13 +163,27 @@ def open_files() -> list[str]:
 
 
 def spoil_words(file: Path) -> None:
-    """A tile that is none, and text that is none, in what is sound otherwise."""
+    """A tile that is none, in what is sound otherwise."""
+    spoil_summary(file, b'"tiles":[[', b'"tiles":[[19,3],[')
+
+
+def spoil_set(file: Path) -> None:
+    """Put down a set that does not exist."""
+    spoil_summary(file, b'"set":6', b'"set":7')
+
+
+def spoil_hands(file: Path) -> None:
+    """Put down more players than hands."""
+    spoil_summary(
+        file, b'"seats":[', b'"seats":[{"player":{"name":"X","kind":"human"},"stayed":true,"place":1},'
+    )
+
+
+def spoil_summary(file: Path, was: bytes, now: bytes) -> None:
     with closing(sqlite3.connect(file)) as database:
-        (schema,) = database.execute("SELECT group_concat(sql) FROM sqlite_master").fetchone()
-        assert "hand" in schema
-        columns = [row[1] for row in database.execute("PRAGMA table_info(hand)") if row[2] == "TEXT"]
-        for column in columns:
-            database.execute(f"UPDATE hand SET {column} = '5-5[[]]7'")  # noqa: S608 -- names of our own
+        (data,) = database.execute("SELECT summary FROM game").fetchone()
+        assert was in data
+        database.execute("UPDATE game SET summary = ?", (data.replace(was, now, 1),))
         database.commit()
 
 
@@ -186,7 +200,7 @@ FOREIGN = {
     "newer": _sql("PRAGMA user_version = 7"),
     "negative": _sql("PRAGMA user_version = -5"),
     "unversioned": _sql("PRAGMA user_version = 0"),
-    "view": _sql(f"DROP TABLE seat; CREATE VIEW seat AS {ENDLESS}"),
+    "view": _sql(f"DROP TABLE source; CREATE VIEW source AS {ENDLESS}"),
     "trigger": _sql("CREATE TRIGGER t AFTER INSERT ON game BEGIN DELETE FROM game; END"),
     "column": _sql("ALTER TABLE game ADD COLUMN more TEXT"),
     "index": _sql("CREATE INDEX i ON game (played)"),
@@ -195,7 +209,10 @@ FOREIGN = {
 """Sound databases that are not exactly ours."""
 
 
-@pytest.mark.parametrize("spoil", [spoil_text, spoil_pages, spoil_tables, spoil_words, *FOREIGN.values()])
+SPOILED = [spoil_text, spoil_pages, spoil_tables, spoil_words, spoil_set, spoil_hands]
+
+
+@pytest.mark.parametrize("spoil", [*SPOILED, *FOREIGN.values()])
 def test_a_damaged_database_is_put_aside_and_a_new_one_begins(
     store: Store, file: Path, spoil: Callable[[Path], None]
 ) -> None:
@@ -216,10 +233,7 @@ def test_a_damaged_database_is_put_aside_and_a_new_one_begins(
 def test_nothing_keeps_a_damaged_database_open(store: Store, file: Path) -> None:
     """Windows renames no file that is open: not even while its error is looked at."""
     store.put(summary(game("one")), PLAYED)
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("UPDATE game SET pips = 7")
-        database.execute("UPDATE hand SET tiles = 'x'")
-        database.commit()
+    spoil_words(file)
     with pytest.raises(StoreError) as error:
         store.fairness()
     assert [name for name in open_files() if name.startswith(f"{file.parent}{os.sep}")] == []
