@@ -8,20 +8,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from itertools import groupby
-from math import inf, isfinite
 from pathlib import Path
 from threading import Lock
-from typing import Annotated
 
 import msgspec
 from msgspec import Struct, field
 
-from mtdesk.ai.difference import EQUAL, Difference
+from mtdesk.ai.difference import EQUAL
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.hint import ReasonCode, Why
-from mtdesk.ai.search import Judged
 from mtdesk.lab.analysis import Decision, Place, comparing
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import read_bounded, write_atomically
@@ -32,11 +29,10 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
 from mtdesk.rules.redact import view_of
-from mtdesk.rules.tiles import Tile
 
 _log = logging.getLogger(__name__)
 
-_VERSION = 5
+_VERSION = 6
 """To be raised when decisions are judged or explained differently."""
 _LIMIT = 16 * 1024 * 1024
 """The most bytes of a file, more than a game of a thousand rounds needs."""
@@ -45,29 +41,15 @@ _GAMES = 200
 _LOCK = Lock()
 """Held while something is added."""
 
-_Points = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
-_Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
-_Figures = tuple[_Points, _Points, _Count]
-"""Points, error and degrees of freedom."""
-_Reason = tuple[ReasonCode, tuple[int, int] | None, int | None]
-
-
-class KeptMistake(Struct, forbid_unknown_fields=True):
-    """A mistake: figures, the legal moves with their deficits, and the reasons for two of them."""
-
-    cost: _Figures
-    recheck: _Figures
-    best: str
-    moves: dict[str, tuple[_Points, _Points | None]]
-    for_best: list[_Reason]
-    against_played: list[_Reason]
+_WIDEST = 1e6
+"""What stands for an error that a single world cannot show, which JSON cannot hold."""
 
 
 class _Round(Struct, forbid_unknown_fields=True):
     """What is known of a round: the decisions judged, and those of them that were mistakes."""
 
     judged: set[int] = field(default_factory=set)
-    mistakes: dict[int, KeptMistake] = field(default_factory=dict)
+    mistakes: dict[int, Decision] = field(default_factory=dict)
     seats: set[int] = field(default_factory=set)
     """All of whose decisions have been judged."""
 
@@ -185,46 +167,23 @@ def _digest(record: Record, number: int, played: PlayedRound) -> str:
     return sha256(msgspec.json.encode(what, order="sorted")).hexdigest()
 
 
-# To the file
-
-
 def _add(kept: _Round, decisions: Iterable[Decision]) -> None:
     for decision in decisions:
         kept.judged.add(decision.action)
         if decision.is_mistake:
-            kept.mistakes[decision.action] = kept_mistake(decision)
+            kept.mistakes[decision.action] = without_whys(decision)
 
 
-def kept_mistake(decision: Decision) -> KeptMistake:
-    """Return what a file keeps of a decision that was a mistake."""
-    assert decision.recheck is not None  # otherwise it is none
-    return KeptMistake(
-        _figures(decision.cost),
-        _figures(decision.recheck),
-        str(decision.best.move),
-        dict(map(_behind, decision.moves)),
-        [_plain(why) for why in decision.reasons],
-        [_plain(why) for why in decision.objections],
-    )
+def without_whys(mistake: Decision) -> Decision:
+    """Return a mistake with what players want to know: not all that can be said of every other move."""
 
+    def short(verdict: Verdict) -> Verdict:
+        judged = verdict.judged
+        assert judged is not None, "where there is a choice every move is judged"
+        return replace(verdict, whys=(), judged=replace(judged, error=min(judged.error, _WIDEST)))
 
-def _figures(of: Difference) -> _Figures:
-    return round(of.points, 3), round(of.error, 3), max(1, int(min(of.freedom, 10_000)))
-
-
-def _behind(verdict: Verdict) -> tuple[str, tuple[float, float | None]]:
-    judged = verdict.judged
-    if judged is None:
-        return str(verdict.move), (0.0, None)
-    error = round(judged.error, 3) if isfinite(judged.error) else None
-    return str(verdict.move), (round(judged.behind, 3), error)
-
-
-def _plain(why: Why) -> _Reason:
-    return why.reason, None if why.tile is None else (why.tile[0], why.tile[1]), why.count
-
-
-# From the file
+    moves, played, best = map(short, mistake.moves), short(mistake.played), short(mistake.best)
+    return replace(mistake, moves=tuple(moves), played=played, best=best)
 
 
 def _restored(step: Step, kept: _Round) -> Decision | None:
@@ -236,36 +195,15 @@ def _restored(step: Step, kept: _Round) -> Decision | None:
     if mistake is None:
         as_good = Verdict(made, (), None, chosen=True)
         return Decision(step.round, action, made.player, (as_good,), as_good, as_good, EQUAL)
-    return restored_mistake(step, mistake)
+    return mistake if fits(step, mistake) else None
 
 
-def restored_mistake(step: Step, mistake: KeptMistake) -> Decision | None:
-    """Return what is kept of the mistake that is made at a position, None if it does not fit."""
-    action, made = step.number + 1, step.move
-    if made is None:
-        return None
-    legal = {str(move): move for move in legal_moves(view_of(step.state, made.player))}
-    try:
-        moves = {
-            text: Verdict(
-                legal[text],
-                (),
-                Judged(legal[text], 0.0, behind, inf if error is None else error, 0),
-                chosen=text == mistake.best,
-            )
-            for text, (behind, error) in mistake.moves.items()
-        }
-        best, played = moves[mistake.best], moves[str(made)]
-    except (KeyError, ValueError):  # it is about other moves
-        return None
-    cost, recheck = Difference(*mistake.cost), Difference(*mistake.recheck)
-    return Decision(
-        *(step.round, action, made.player, tuple(moves.values()), played, best, cost, recheck),
-        reasons=tuple(map(_why, mistake.for_best)),
-        objections=tuple(map(_why, mistake.against_played)),
-    )
-
-
-def _why(plain: _Reason) -> Why:
-    reason, tile, count = plain
-    return Why(reason, None if tile is None else Tile(*tile), count)
+def fits(step: Step, mistake: Decision) -> bool:
+    """Return whether this can be the mistake that is made at a position."""
+    made = step.move
+    if made is None or not mistake.is_mistake or mistake.played.move != made:
+        return False
+    legal = legal_moves(view_of(step.state, made.player))
+    told = {mistake.best.move, *(verdict.move for verdict in mistake.moves)}
+    is_here = (*mistake.place, mistake.seat) == (step.round, step.number + 1, made.player)
+    return is_here and told.issubset(legal)

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from mtdesk.lab.analysis import Decision
-from mtdesk.lab.analysis_store import KeptMistake, kept_mistake, restored_mistake
+from mtdesk.lab.analysis_store import fits, without_whys
 from mtdesk.record.errors import damaged
 from mtdesk.record.files import read_or_put_aside, write_json
 from mtdesk.record.model import PlayedRound, Record
@@ -31,7 +31,7 @@ from mtdesk.record.schema import (
 from mtdesk.rules.events import RoundEnded
 
 FILE_NAME = "practice.json"
-_LIMIT = 8 * 1024 * 1024
+_LIMIT = 32 * 1024 * 1024
 """Bytes of the file."""
 MOST: Final = 300
 """How many positions are kept; the oldest make room."""
@@ -46,7 +46,7 @@ class Position(Struct, frozen=True):
     round: Annotated[int, Meta(ge=1)]
     totals: tuple[Fraction, ...]
     played: PlayedRound
-    mistake: KeptMistake
+    mistake: Decision
     due: date
     box: Annotated[int, Meta(ge=0, le=len(PAUSES))] = 0
 
@@ -76,10 +76,10 @@ def puzzle_of(position: Position) -> Puzzle:
     if len(totals) != players or position.round > setup.options.rounds or not played.moves:
         raise damaged("the position does not fit its rules")
     step = list(replay_round(setup, position.round, totals, played))[-2]
-    mistake = restored_mistake(step, position.mistake)
-    if mistake is None:
+    if not fits(step, position.mistake):
         raise damaged("the mistake does not fit its position")
-    return Puzzle(Record(setup, [played]), position.round, totals, dataclasses.replace(mistake, round=1))
+    mistake = dataclasses.replace(position.mistake, round=1)
+    return Puzzle(Record(setup, [played]), position.round, totals, mistake)
 
 
 def _position(record: Record, ended: Sequence[RoundEnded], mistake: Decision, today: date) -> Position | None:
@@ -95,7 +95,7 @@ def _position(record: Record, ended: Sequence[RoundEnded], mistake: Decision, to
         mistake.round,
         excerpt.totals,
         PlayedRound(played.deal, played.moves[: mistake.action]),
-        kept_mistake(mistake),
+        without_whys(mistake),
         today,
     )
 

@@ -111,7 +111,7 @@ def test_rounds_that_are_the_same_are_known_in_another_game(
         lambda _: b"",
         lambda data: data[:-9],
         lambda data: b"[" * 100_000,
-        lambda data: data.replace(b'"version":5', b'"version":0'),
+        lambda data: data.replace(b'"version":6', b'"version":0'),
         lambda data: data.replace(b'"level":"expert"', b'"level":"hard"'),
         lambda data: data.replace(b'"work":100', b'"work":101'),
         lambda data: data.replace(b'"judged"', b'"guessed"'),
@@ -138,7 +138,8 @@ def test_moves_that_are_not_legal_are_left_out(
     plain = json.loads(file.read_bytes())
     for one in plain["rounds"].values():
         for mistake in one["mistakes"].values():
-            mistake[part] = "0:18-18@P9=18" if part == "best" else {"0:18-18@P9=18": [0.0, 1.0]}
+            verdict = mistake["best"] if part == "best" else mistake["moves"][0]
+            verdict["move"] = {"do": "play", "player": 0, "tile": [18, 18], "end": "P9", "out": 18}
     file.write_text(json.dumps(plain))
     as_good = [one.place for one in analysis.decisions if not one.is_mistake]
     assert list(loaded(store, record)) == as_good

@@ -1,16 +1,19 @@
 """Mistakes are kept as positions, and asked again after 1, 3, 7 and 21 days."""
 
+import dataclasses
 from datetime import date, timedelta
 from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 from mtdesk.lab.analysis import Decision, analyse
 from mtdesk.lab.practice import MOST, Position, Practice, due, puzzle_of
 from mtdesk.record.errors import RecordError
+from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record
+from mtdesk.rules.moves import Play
+from mtdesk.rules.tiles import Tile
 from tests.record.long import SMALL, long_record
 from tests.records import played_again
 
@@ -88,13 +91,13 @@ def test_a_damaged_file_is_set_aside(practice: Practice) -> None:
 def test_a_position_that_is_not_sound_is_refused(practice: Practice) -> None:
     position = practice.read()[0]
     played = position.played
+    illegal = dataclasses.replace(position.mistake.best, move=Play(0, Tile(9, 9), "P0", 9))
     for wrong in (
         replace(position, totals=()),
-        replace(position, totals=(10**30, *position.totals[1:])),
         replace(position, round=99),
         replace(position, played=replace(played, moves=[])),
         replace(position, played=replace(played, moves=played.moves[1:])),
-        replace(position, mistake=replace(position.mistake, best="0:9-9@P0")),
+        replace(position, mistake=dataclasses.replace(position.mistake, best=illegal)),
     ):
         with pytest.raises(RecordError):
             puzzle_of(wrong)
@@ -102,8 +105,7 @@ def test_a_position_that_is_not_sound_is_refused(practice: Practice) -> None:
 
 def test_the_oldest_make_room(practice: Practice) -> None:
     position = practice.read()[0]
-    many = [msgspec.to_builtins(position)] * (MOST + 5)
-    file = {"format": "mtdesk-practice", "version": 1, "positions": many}
-    practice.path.write_bytes(msgspec.json.encode(file))
+    file = {"format": "mtdesk-practice", "version": 1, "positions": [position] * (MOST + 5)}
+    practice.path.write_bytes(dump_json(file))
     assert practice.read() == [position] * MOST
     assert isinstance(practice.read()[0], Position)
