@@ -183,7 +183,7 @@ class Program:
 
         Raises Cancelled if an import is to be completed by the next start.
         """
-        outcome = await finish_import(self._app, self._ending, is_left=True)
+        outcome = await finish_import(self._app, self._ending)
         former: NextWindow | None = None
         while True:
             desk = self.desk = Application(self._app, first, former)

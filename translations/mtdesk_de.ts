@@ -802,14 +802,6 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
-        <translation>Der Import konnte nicht abgeschlossen werden: {reason}. Er wird beim nächsten Start von mtdesk wiederholt.</translation>
-    </message>
-    <message>
-        <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
-        <translation>Ein unterbrochener Import wurde jetzt abgeschlossen. Ihre bisherigen Daten sind in „{file}“ gesichert.</translation>
-    </message>
-    <message>
         <source>All mtdesk data</source>
         <translation>Alle Daten von mtdesk</translation>
     </message>
@@ -828,6 +820,10 @@
     <message>
         <source>Backing up all data…</source>
         <translation>Alle Daten werden gesichert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The import could not be completed: {reason}. Your previous data is kept in “{folder}”.</source>
+        <translation>Der Import konnte nicht abgeschlossen werden: {reason}. Ihre bisherigen Daten sind in „{folder}“ gesichert.</translation>
     </message>
 </context>
 <context>

@@ -795,14 +795,6 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
-        <translation>Az importálás nem fejeződött be: {reason}. A program a következő indításkor újra megpróbálja.</translation>
-    </message>
-    <message>
-        <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
-        <translation>Egy befejezetlen importálás most befejeződött. A korábbi adataid itt maradtak meg: „{file}”.</translation>
-    </message>
-    <message>
         <source>All mtdesk data</source>
         <translation>Az mtdesk összes adata</translation>
     </message>
@@ -821,6 +813,10 @@
     <message>
         <source>Backing up all data…</source>
         <translation>Biztonsági másolat készül minden adatról…</translation>
+    </message>
+    <message>
+        <source>The import could not be completed: {reason}. Your previous data is kept in “{folder}”.</source>
+        <translation>Az importálás nem fejeződött be: {reason}. A korábbi adataid itt maradtak meg: „{folder}”.</translation>
     </message>
 </context>
 <context>

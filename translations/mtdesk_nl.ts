@@ -802,14 +802,6 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
-        <translation>Het importeren kon niet worden voltooid: {reason}. Bij de volgende start van mtdesk wordt het opnieuw geprobeerd.</translation>
-    </message>
-    <message>
-        <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
-        <translation>Een onvoltooide import is nu afgerond. Je eerdere gegevens zijn bewaard in ‘{file}’.</translation>
-    </message>
-    <message>
         <source>All mtdesk data</source>
         <translation>Alle gegevens van mtdesk</translation>
     </message>
@@ -828,6 +820,10 @@
     <message>
         <source>Backing up all data…</source>
         <translation>Van alle gegevens wordt een kopie gemaakt…</translation>
+    </message>
+    <message>
+        <source>The import could not be completed: {reason}. Your previous data is kept in “{folder}”.</source>
+        <translation>Het importeren kon niet worden voltooid: {reason}. Je eerdere gegevens zijn bewaard in ‘{folder}’.</translation>
     </message>
 </context>
 <context>

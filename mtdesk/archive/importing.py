@@ -234,11 +234,6 @@ def is_begun(folders: Folders) -> bool:
     return (folders.data / STAGING).exists()
 
 
-def is_ready(folders: Folders) -> bool:
-    """Return whether an import is to be carried out."""
-    return (folders.data / STAGING / _READY).exists()
-
-
 def staged(folders: Folders) -> frozenset[Path]:
     """Return what is unpacked beside the player's files and not yet in its place."""
     return frozenset((folders.data / STAGING).rglob("*"))
@@ -251,7 +246,7 @@ def finish(folders: Folders, on_step: OnStep = ignore) -> bool:
     whatever ``on_step`` raises; the rest is then left for the next time.
     """
     staging = folders.data / STAGING
-    is_import = is_ready(folders)
+    is_import = (staging / _READY).exists()
     if is_import:
         changed = {folders.config.parent, folders.data.parent}
         found = [path for kind in (CONFIG, DATA) for path in sorted((staging / kind).rglob("*"))]

@@ -45,14 +45,11 @@ def own_folders() -> Folders:
 class ImportOutcome(Struct, frozen=True):
     """The outcome of an import that was ready, if there was one.
 
-    ``imported`` are the names of what came in. ``problem`` is what prevented it; it is then tried again at
-    the next start. ``backup`` is where everything from before an import left behind by an earlier program is
-    kept.
+    ``imported`` are the names of what came in. ``problem`` is what prevented it; it has then been given up.
     """
 
     imported: tuple[str, ...] = ()
     problem: OSError | None = None
-    backup: Path | None = None
 
 
 class DataController(QObject):
@@ -83,15 +80,11 @@ class DataController(QObject):
             self._tasks.start(show_message(self._window, words, QMessageBox.Icon.Information))
         if self.outcome.problem is not None:
             words = self.tr(
-                "The import could not be completed: {reason}. It will be retried when mtdesk next starts."
+                "The import could not be completed: {reason}. Your previous data is kept in “{folder}”."
             )
             reason = error_clause(system_fault(self.outcome.problem))
-            self._tasks.start(self._library.show_message(words.format(reason=reason)))
-        if self.outcome.backup is not None:
-            words = self.tr(
-                "An unfinished import has now been completed. Your previous data is kept in “{file}”."
-            )
-            self._tasks.start(self._library.show_message(words.format(file=file_text(self.outcome.backup))))
+            folder = file_text(own_folders().data / BACKUPS)
+            self._tasks.start(self._library.show_message(words.format(reason=reason, folder=folder)))
 
     async def export_all(self) -> None:
         """Ask for a file, and write everything to it."""

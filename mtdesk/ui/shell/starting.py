@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from mtdesk import __version__, clock, paths
-from mtdesk.archive.exporting import backup_file, pack
-from mtdesk.archive.importing import finish, is_begun, is_ready, staged
-from mtdesk.archive.names import BACKUPS, SUFFIX, Folders, OnStep
-from mtdesk.files import clear_unfinished, is_closed, whole_file
+from mtdesk import paths
+from mtdesk.archive.importing import discard, finish, is_begun, staged
+from mtdesk.archive.names import BACKUPS
+from mtdesk.files import clear_unfinished, is_closed
 from mtdesk.i18n import Translator, file_text
 from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.files.library import library_folder
@@ -22,7 +21,7 @@ from mtdesk.ui.kit.ask import Question, agrees, ask
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.style import Themes, apply_theme
 from mtdesk.ui.score_pad.store import pads_folder
-from mtdesk.ui.shell.data_controller import ImportOutcome, delete_backup, own_folders
+from mtdesk.ui.shell.data_controller import ImportOutcome, own_folders
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.instance import Claim, Lock
 
@@ -87,48 +86,32 @@ def clear_folders() -> None:
         clear_unfinished(folder)
 
 
-async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = False) -> ImportOutcome:
+async def finish_import(app: QApplication, ending: Ending) -> ImportOutcome:
     """Carry out an import that has been made ready, before anything else uses the files.
 
-    ``is_left``: a program that has ended made it ready, so people may have played since. Raises Cancelled if
-    the program is to end meanwhile; the next start then continues.
+    Raises Cancelled if the program is to end meanwhile; the next start then continues. One that fails is
+    given up: what is played from then on must not be replaced later.
     """
     folders = own_folders()
     if not is_begun(folders):
         return ImportOutcome()
+    before = staged(folders)
     program = asyncio.current_task()
     assert program is not None
     ending.watch(program.cancel)
     try:
         with _settings_applied(app):
-            return await with_progress(
+            is_import = await with_progress(
                 None,
                 QCoreApplication.translate("DataController", "Importing…"),
-                lambda progress: progress.in_thread(
-                    lambda: _finish(folders, progress.report, is_left=is_left)
-                ),
+                lambda progress: progress.in_thread(lambda: finish(folders, progress.report)),
                 may_cancel=False,  # half in place, it is of no use to anyone
             )
     except OSError as error:
+        with suppress(OSError):  # report what went wrong first
+            await asyncio.to_thread(discard, folders)
         return ImportOutcome(problem=error)
     except asyncio.CancelledError:
         program.uncancel()
         raise Cancelled from None
-
-
-def _finish(folders: Folders, report: OnStep, *, is_left: bool) -> ImportOutcome:
-    """Carry out an import; one that was left behind only after a backup."""
-    before = staged(folders)
-    if not (is_left and is_ready(folders)):
-        is_import = finish(folders, report)
-        return ImportOutcome(tuple(path.name for path in before) if is_import else ())
-    backup = backup_file(folders.data, clock.now(), SUFFIX)
-    try:
-        with whole_file(backup) as target:
-            pack(target, folders, __version__, clock.now(), report)
-        finish(folders, report)
-    except (OSError, Cancelled):
-        if staged(folders) == before:  # nothing has been replaced
-            delete_backup(backup)
-        raise
-    return ImportOutcome(backup=backup)
+    return ImportOutcome(tuple(path.name for path in before) if is_import else ())

@@ -84,7 +84,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         assert desk.will_restart
     outcome = await finish_import(qapp, Ending(qapp))
     assert "settings.json" in outcome.imported
-    assert (outcome.problem, outcome.backup) == (None, None)
+    assert outcome.problem is None
     settings, _ = read_settings(paths.user_config_dir() / "settings.json")
     assert settings.volume == 33
     found = recover(journal())
@@ -259,18 +259,7 @@ def _is_busy(dialog: QProgressDialog) -> bool:
     return any(bar.maximum() for bar in dialog.findChildren(QProgressBar))
 
 
-async def test_an_import_that_could_not_be_carried_out_is_told(qapp: QApplication) -> None:
-    async with opened() as room:
-        desk = desk_of(room, [])
-        desk.outcome = ImportOutcome(problem=OSError(28, "No space left on device"))
-        desk.show_outcome()
-        assert "the disk is full" in await room.close_box()
-
-
-async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
-    qapp: QApplication, file: Path
-) -> None:
-    """It could not be completed; people have played on, and the next start completes it."""
+async def test_an_import_that_cannot_be_carried_out_is_given_up(qapp: QApplication, file: Path) -> None:
     settle()
     async with opened() as room:
         await room.play(resumed(played(open_game(seed="theirs"), 2)))
@@ -279,26 +268,16 @@ async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
     in_the_way = paths.user_config_dir() / "settings.json"
     in_the_way.unlink()
     (in_the_way / "x").mkdir(parents=True)
-    for is_left in (False, True):  # by the program that made it ready, and by another one
-        assert (await finish_import(qapp, Ending(qapp), is_left=is_left)).problem
-    assert not (paths.user_data_dir() / BACKUPS).exists(), "nothing has been replaced"
-    async with opened() as room:
-        await room.play(resumed(played(open_game(seed="mine"), 2)))
-        mine = room.game.record.copy()
+    outcome = await finish_import(qapp, Ending(qapp))
     shutil.rmtree(in_the_way)
-    outcome = await finish_import(qapp, Ending(qapp), is_left=True)
-    assert outcome.backup is not None
-    found = recover(journal())
-    assert found is not None
-    assert found.record is not None
-    assert found.record.setup.seed == "theirs"
     async with opened() as room:
         desk = desk_of(room, [])
         desk.outcome = outcome
         desk.show_outcome()
-        assert str(outcome.backup) in await room.close_box()
-    prepare(outcome.backup, own_folders())
-    await finish_import(qapp, Ending(qapp))
+        assert str(paths.user_data_dir() / BACKUPS) in await room.close_box()
+        await room.play(resumed(played(open_game(seed="mine"), 2)))
+        mine = room.game.record.copy()
+    assert await finish_import(qapp, Ending(qapp)) == ImportOutcome(), "what was played since stays"
     found = recover(journal())
     assert found is not None
     assert found.record == mine
