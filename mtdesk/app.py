@@ -234,7 +234,7 @@ class Application:
         context = Context(self.window, self.session, games, self._library, self._store, levels, tasks)
         self._hand = HandController(context, self.stage)
         self._house_rules = house = HouseRulesController(context)
-        self._play_controller = PlayController(context)
+        PlayController(context)  # which belongs to the window
         daily = self._daily = DailyController(context, self._host)
         self._replays = ReplayController(
             context, self._host, lambda sound_cues: sound_cues.heard.connect(self._sounds.play)
@@ -415,7 +415,7 @@ class Application:
         self._tasks.start(self._use(settings))
 
     async def _replace_window(self, language: Language | None, letter_keys: bool) -> None:
-        """Let another window go on where this one is, with other words."""
+        """Replace this window by another one that goes on where it is, with other words."""
         # What no disk takes is in this window only; and the program may be about to end.
         if await self._pads.may_leave() and not self.closing.is_set():
             self._store.change(language=language, letter_keys=letter_keys)

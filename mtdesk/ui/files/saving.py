@@ -79,7 +79,7 @@ def file_dialog(window: QWidget) -> QFileDialog:
 
 
 async def begin_where_last(dialog: QFileDialog, usual: str) -> None:
-    """Let a dialog begin in the folder chosen last instead of the usual one, until the program ends."""
+    """Open a dialog in the folder chosen last instead of the usual one, until the program ends."""
     last, is_there = Path(_chosen_last.get(usual, usual)), False
     with suppress(RecordError):  # its disk does not answer
         is_there = await from_disk(last / "file", lambda file: file.parent.is_dir(), LOOKING)
@@ -142,7 +142,7 @@ async def say_saved(window: QWidget, path: Path) -> None:
 
 
 def show_folder(file: Path) -> None:
-    """Let the desktop show the folder of a file."""
+    """Show the folder of a file on the desktop."""
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent)))
 
 

@@ -42,7 +42,6 @@ class _Wrapping(QStyledItemDelegate):
         self._rows = rows
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Called by Qt's views."""
         room, line = self._rows.viewport().width(), QStyleOptionViewItem(option)
         self.initStyleOption(line, index)
         line.rect = QRect(0, 0, room, room)
@@ -84,10 +83,6 @@ class RuleSetList(QWidget):
     def entries(self) -> list[RuleSet]:
         """All rules there are to choose from."""
         return [entry for entry in self._entries if entry is not None]
-
-    def offers(self, rules: RuleSet) -> bool:
-        """Return whether there is an entry of these rules, by their name."""
-        return key_of(rules) in map(key_of, self.entries)
 
     def choose(self, rules: RuleSet) -> None:
         """Choose the entry of these rules; without a name, their changes become an entry."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 
 from mtdesk.control.game import Game
@@ -32,10 +32,7 @@ class Guide(QObject):
 
     What has happened is explained before the game goes on; what the player is asked for is explained while
     they may already do it. ``announce`` passes a lesson to a screen reader.
-    ``ended``: the player wants to hear no more.
     """
-
-    ended = Signal()
 
     def __init__(
         self, view: TableView, you: int, names: Sequence[str], announce: Callable[[str], None]
@@ -49,7 +46,6 @@ class Guide(QObject):
         self._over = False
         self._bubble.go_on.clicked.connect(self._go_on)
         self._bubble.end.clicked.connect(self.leave)
-        self._bubble.end.clicked.connect(self.ended)
         view.table.altered.connect(self._follow)
         view.table.trains.changed.connect(self._follow)
 
@@ -78,7 +74,7 @@ class Guide(QObject):
                 self._course.before(view, moves)
 
     def _point_keys_at(self, moves: Sequence[Move]) -> Tile | None:
-        """Let Enter do what is asked for; returns the tile with which, if any."""
+        """Point the keys at what is asked for; returns the tile, if it is one."""
         rack, focus = self._view.table.rack, self._view.focus
         playable = {move.tile for move in moves if isinstance(move, Play)}
         tile = next((tile for tile in rack.order if tile in playable), None)

@@ -84,8 +84,6 @@ class Question(QMessageBox):
     ``more`` is shown below it. Something ``risky`` is hard to undo, so Enter means Cancel.
     """
 
-    agreed = Signal()
-
     def __init__(
         self, text: str, yes: str, parent: QWidget | None = None, *, more: str = "", risky: bool = False
     ) -> None:
@@ -97,16 +95,11 @@ class Question(QMessageBox):
         self.yes = self.addButton(yes, roles.DestructiveRole if risky else roles.AcceptRole)
         no = self.addButton(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(no if risky else self.yes)
-        self.finished.connect(self._tell)
 
     @property
     def is_agreed(self) -> bool:
         """Whether the button that agrees was pressed."""
         return self.clickedButton() is self.yes
-
-    def _tell(self) -> None:
-        if self.is_agreed:
-            self.agreed.emit()
 
 
 async def agrees(question: Question) -> bool:

@@ -246,9 +246,9 @@ class GameController(QObject):
         self.file = file if file is not None and file.parent == library_folder() else None
         if is_guided(game.setup) and YOU in game.people and not game.is_over:
             names = [player.name for player in game.setup.players]
-            tutor = Guide(self._window.view, YOU, names, self._session.announce)
+            tutor = Guide(self._window.view, YOU, names, self._session.stage.announce)
             tutor.catch_up(game)
-            self._session.accompany(tutor)
+            self._session.stage.tutor = tutor
         self._window.show_table()
 
 

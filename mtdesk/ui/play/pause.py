@@ -75,7 +75,7 @@ class PausePage(QWidget):
         self.setFocusProxy(self.go_on)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Called by Qt: a click anywhere on the page."""
+        """Resume at a click anywhere on the page."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.ended.emit()
 

@@ -23,7 +23,7 @@ class PlayController(QObject):
         commands.undo.triggered.connect(lambda: session.ask(Match.undo))
         self._no_undo = QAction(window)
         self._no_undo.setShortcuts(commands.undo.shortcuts())
-        self._no_undo.triggered.connect(lambda: session.announce(commands.undo.toolTip()))
+        self._no_undo.triggered.connect(lambda: session.stage.announce(commands.undo.toolTip()))
         window.addAction(self._no_undo)
         commands.redo.triggered.connect(lambda: session.ask(Match.redo))
         commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))

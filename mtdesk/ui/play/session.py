@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -36,9 +35,6 @@ from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
 from mtdesk.ui.words.programs import missing_programs_text, other_player_text, program_replaced_text
 from mtdesk.ui.words.table import TableTexts
 
-if TYPE_CHECKING:
-    from mtdesk.ui.guide.guide import Guide
-
 _log = logging.getLogger(__name__)
 
 _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
@@ -66,7 +62,7 @@ class Session(QObject):
         levels: Callable[[], Sequence[str]],
     ) -> None:
         super().__init__(stage)
-        self._stage, self._host, self.tasks = stage, host, tasks
+        self.stage, self._host, self.tasks = stage, host, tasks
         self._tell, self._report, self._levels = tell, report, levels
         self._settings = Settings()
         self._pool = WorkerPool()
@@ -88,8 +84,8 @@ class Session(QObject):
         self.match: Match | None = None
         """The match in progress; None while there is none."""
         stage.proposed.connect(lambda move: self.ask(lambda match: match.propose(move)))
-        stage.tap_declined.connect(lambda: self.ask(Match.decline_tap))
-        stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
+        stage.actions.declined.connect(lambda: self.ask(Match.decline_tap))
+        stage.actions.ended.connect(lambda: self.ask(Match.end_turn))
 
     def start_game(self, game: Game, settings: Settings) -> None:
         """Play a game from its current state, with our levels for the programs that may not be started.
@@ -135,25 +131,17 @@ class Session(QObject):
         you = None if setup.only_person in self.elsewhere else setup.only_person
         names = [player.name for player in setup.players]
         here = game.people - self.elsewhere.keys()
-        self._stage.has_people = bool(game.people)
+        self.stage.has_people = bool(game.people)
         has_rack = bool(here) or not self.elsewhere
-        self._stage.start_game(TableTexts(setup.options, names, you), setup, has_rack=has_rack)
+        self.stage.start_game(TableTexts(setup.options, names, you), setup, has_rack=has_rack)
         viewer = next(iter(here)) if len(here) == 1 else None
         if self.match is not None:
             viewer = self.match.audience.seat
         hidden = 0 if self.match is None else self.match.executor.hidden
-        self._stage.recount(retold(game, viewer, hidden))
+        self.stage.recount(retold(game, viewer, hidden))
         self._host.start_game(
             game, you, lambda: game.ended if self.match is None else self.match.executor.seen_ends()
         )
-
-    def accompany(self, tutor: Guide) -> None:
-        """Let a companion explain the game that has just started."""
-        self._stage.tutor = tutor
-
-    def announce(self, sentence: str) -> None:
-        """Say a sentence to a screen reader."""
-        self._stage.announce(sentence)
 
     async def _play(self, game: Game) -> None:
         """Play to the end. An unexpected error is reported, and the game continues where it was.
@@ -179,7 +167,7 @@ class Session(QObject):
     def _new_match(self, game: Game) -> Match:
         def make_seat(seat: int, player: Player) -> Seat:
             if player.level is None:
-                return self.elsewhere.get(seat) or HumanSeat(self._stage)
+                return self.elsewhere.get(seat) or HumanSeat(self.stage)
             program = program_of(player.level)
             if program is None:
                 return ComputerSeat(player.level, self._pool, chance=game.chance, on_failure=self._failed)
@@ -206,7 +194,7 @@ class Session(QObject):
         self.match = Match(
             game,
             make_seat,
-            self._stage,
+            self.stage,
             self._autosave,
             match_settings(self._settings, game.setup.options),
             on_change=self._follow,
@@ -222,7 +210,7 @@ class Session(QObject):
 
     async def stop(self) -> None:
         """Stop playing; the game stays as it is, and so does its journal."""
-        self._stage.recount(None)
+        self.stage.recount(None)
         playing, self._playing, self.match = self._playing, None, None
         if playing is not None:
             playing.cancel()
@@ -280,7 +268,7 @@ class Session(QObject):
         return adviser
 
     def replace_players(self, players: Mapping[int, Player]) -> None:
-        """Let others sit at some seats."""
+        """Seat other players at some seats."""
         if self.game is None or self._playing is None or not players:
             return
         seated = {**players, **self._substitutes(players)}
@@ -306,14 +294,14 @@ class Session(QObject):
         return {seat: replace(player, level=level) for seat, player in missing.items()}
 
     def _failed(self, seat: int, _: Failure) -> None:
-        self._stage.player_failed(seat, self._stage.texts.player_failed(seat))
+        self.stage.player_failed(seat, self.stage.texts.player_failed(seat))
 
     def _program_failed(self, program: str, seated: OutsideProgram, seat: int, failure: Failure) -> None:
         """Report it over the window, too: only people can mend what is theirs."""
-        name = self._stage.texts.seats.names[seat]
+        name = self.stage.texts.seats.names[seat]
         fault = seated.fault if failure is Failure.MISSING else None
         words = program_replaced_text(program, name, fault)
-        self._stage.player_failed(seat, words)
+        self.stage.player_failed(seat, words)
         self._tell(f"{words} {other_player_text()}")
 
     def _save_failed(self, error: RecordError | OSError) -> None:

@@ -37,21 +37,19 @@ if TYPE_CHECKING:
 class TableStage(ViewStage):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do. ``begun`` reports another game,
-    ``seen`` carries every View that is shown, ``rule_wanted`` the Reason whose rule a player wants to read.
+    ``proposed`` carries the moves of people, ``seen`` every View that is shown, ``rule_wanted`` the Reason
+    whose rule a player wants to read. ``begun`` reports another game.
     """
 
     proposed = Signal(object)
     seen = Signal(object)
     rule_wanted = Signal(object)
-    tap_declined = Signal()
-    turn_ended = Signal()
     begun = Signal()
 
     def __init__(self, view: TableView, actions: ActionBar, panels: PageHost, log_writer: LogWriter) -> None:
         super().__init__(view)
         self._log_writer = log_writer
-        self._actions = actions
+        self.actions = actions
         self._panels = panels
         self._viewer: int | None = None
         self.tutor: Guide | None = None
@@ -71,8 +69,6 @@ class TableStage(ViewStage):
         self._table.choice_needed.connect(partial(self._ask_which, take=self._propose))
         self._table.rack.picked_up.connect(self._say_where)
         actions.proposed.connect(self._propose)
-        actions.declined.connect(self.tap_declined)
-        actions.ended.connect(self.turn_ended)
 
     def start_game(self, texts: TableTexts, setup: Setup, *, has_rack: bool = True) -> None:
         """Prepare for a game; ``has_rack``: someone sits at the screen."""
@@ -127,7 +123,7 @@ class TableStage(ViewStage):
             await self.tutor.after(events, view)
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
-        """Let a person move."""
+        """Ask a person for a move."""
         self._see(view)
         self._offer(moves)
         self.sound_cues.invite()
@@ -143,7 +139,7 @@ class TableStage(ViewStage):
             self.tutor.answered()
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
-        """Let the tile shake and glide home, and say why."""
+        """Shake the tile, return it to the hand, and say why."""
         self._view.gesture.refuse(move.tile if isinstance(move, Play) else None)
         self.sound_cues.refuse()
         self.status.say_aside(
@@ -158,13 +154,13 @@ class TableStage(ViewStage):
         self._table.frame.set_thinking(seat)
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
-        """Let a person tap."""
+        """Offer a person to tap."""
         self._offer((Tap(seat),), may_decline=True, seconds=seconds)
         self.sound_cues.offer_tap()
         self.status.say(self.texts.status.tap_offered(seat), seat)
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
-        """Let a person end their turn."""
+        """Offer a person to end their turn."""
         self._offer(taps, may_end=True)
         self.status.say(self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
 
@@ -198,7 +194,7 @@ class TableStage(ViewStage):
             await self._panels.round_over(hands_seen=is_shown)
 
     async def game_over(self, view: View) -> None:
-        """Let the winners' locomotives cross the table, if the game has just ended; show the places."""
+        """Send the winners' locomotives across the table, if the game has just ended; show the places."""
         self.status.names_winner = True
         self._see(view)
         if self._is_to_celebrate and self._table.animator.travels:
@@ -244,7 +240,7 @@ class TableStage(ViewStage):
     ) -> None:
         self._table.set_invitation(Invitation.of(moves))
         self._view.gesture.adapt_to_invitation()
-        self._actions.offer(moves, may_decline=may_decline, may_end=may_end, seconds=seconds)
+        self.actions.offer(moves, may_decline=may_decline, may_end=may_end, seconds=seconds)
 
     def _propose(self, move: Move | None) -> None:
         if move is not None:

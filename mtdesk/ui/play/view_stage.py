@@ -81,7 +81,7 @@ class ViewStage(QObject):
         self._table.trains.show_plays(play, None)
 
     async def _play(self, events: tuple[Event, ...], view: View, *, quiet: bool = False) -> None:
-        """Let the table show what happened; ``quiet``: without the sounds of the events."""
+        """Show what happened on the table; ``quiet``: without the sounds of the events."""
         if not quiet:
             self.sound_cues.take_events(events)
         await self._table.play_events(events, view)

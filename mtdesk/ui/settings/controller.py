@@ -56,9 +56,9 @@ class SettingsController:
         dialog.tabs.setCurrentIndex(self._page)
         dialog.tabs.currentChanged.connect(self._note_page)
         dialog.chosen.connect(self._take)
-        dialog.export_wanted.connect(lambda: next_work.append(self._export_data))
-        dialog.import_wanted.connect(lambda: next_work.append(self._import_data))
-        dialog.defaults_wanted.connect(lambda: self._tasks.start(self._restore(dialog)))
+        dialog.export_data.clicked.connect(lambda: next_work.append(self._export_data))
+        dialog.import_data.clicked.connect(lambda: next_work.append(self._import_data))
+        dialog.restore.clicked.connect(lambda: self._tasks.start(self._restore(dialog)))
         dialog.focus(self._chosen)
         self._is_open = True
         try:

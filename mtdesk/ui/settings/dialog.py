@@ -15,32 +15,25 @@ from mtdesk.ui.settings.pages import PlayPage, SettingsPage, TablePage
 class SettingsDialog(Dialog):
     """Edits settings on two pages; ``chosen`` carries the name of a setting and its new value.
 
-    ``export_wanted``, ``import_wanted``: all data is to be exported or imported; the dialog is closed then.
-    ``defaults_wanted``: all of these settings are to be as at a first start.
+    The buttons for exporting and importing all data close it.
     """
 
     chosen = Signal(str, object)
-    export_wanted = Signal()
-    import_wanted = Signal()
-    defaults_wanted = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Settings"), parent, leave=CLOSE)
         self.tabs = QTabWidget()
-        play = PlayPage()
-        play.restore.clicked.connect(self.defaults_wanted)
-        self.pages: tuple[SettingsPage, ...] = (TablePage(), play)
+        table, play = TablePage(), PlayPage()
+        self.restore = play.restore
+        self.pages: tuple[SettingsPage, ...] = (table, play)
         names = self.tr("Table", "page of settings"), self.tr("Play", "page of settings")
         for name, page in zip(names, self.pages, strict=True):
             page.chosen.connect(self.chosen)
             self.tabs.addTab(scrolling(page), name)
-        for text, wanted in (
-            (self.tr("&Export all data…"), self.export_wanted),
-            (self.tr("&Import all data…"), self.import_wanted),
-        ):
-            button = self.buttons.addButton(text, ACTION)
+        self.export_data = self.buttons.addButton(self.tr("&Export all data…"), ACTION)
+        self.import_data = self.buttons.addButton(self.tr("&Import all data…"), ACTION)
+        for button in (self.export_data, self.import_data):
             button.clicked.connect(self.accept)
-            button.clicked.connect(wanted)
         self.lay_out((self.tabs, 1), self.buttons, size=(660, 690), spacing=8)
         leave_enter_to_focus(self)
         self.show_settings(settings)

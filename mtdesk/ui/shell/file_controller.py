@@ -242,7 +242,7 @@ class FileController(QObject):
         return None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt: files may be dropped on the window."""
+        """Open files that are dropped on the window."""
         if isinstance(event, QDropEvent):  # the dragging before it, too
             files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
             if files:

@@ -78,7 +78,7 @@ class ShortcutsDialog(Dialog):
         self.search.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let keys that go up and down go from the search field to the list."""
+        """Pass keys that go up and down from the search field to the list."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _TO_LIST:
             QApplication.sendEvent(self.list, event)
             return True

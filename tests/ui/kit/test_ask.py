@@ -86,14 +86,12 @@ async def test_a_signal_is_waited_for(qapp: QApplication) -> None:
 @pytest.mark.parametrize("risky", [True, False])
 @pytest.mark.parametrize("agreed", [True, False])
 async def test_only_the_button_that_agrees_agrees(qapp: QApplication, agreed: bool, risky: bool) -> None:
-    box, told = Question("Replace <b>them</b>?", "Replace", risky=risky), list[bool]()
-    box.agreed.connect(lambda: told.append(True))
+    box = Question("Replace <b>them</b>?", "Replace", risky=risky)
     asked = asyncio.create_task(agrees(box))
     await eventually(box.isVisible)
     assert (box.defaultButton() is box.yes) is not risky, "Enter does nothing that is hard to take back"
     box.yes.click() if agreed else box.reject()
     assert await asked is agreed
-    assert told == [True] * agreed
 
 
 class Native(QDialog):

@@ -140,7 +140,7 @@ async def test_after_the_end_nothing_that_people_do_reaches_the_game() -> None:
         room.table.proposed.emit(asked.moves[0])
         room.session.ask(Match.undo)
         room.session.ask(Match.redo)
-        room.stage.tap_declined.emit()
+        room.window.actions_bar.declined.emit()
         assert move_count(game.record) == 0
         assert journal().read_bytes() == before
 

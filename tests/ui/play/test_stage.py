@@ -142,7 +142,7 @@ async def test_a_tap_is_offered_and_may_be_declined() -> None:
         proposed: list[Move] = []
         declined: list[bool] = []
         room.stage.proposed.connect(proposed.append)
-        room.stage.tap_declined.connect(lambda: declined.append(True))
+        room.window.actions_bar.declined.connect(lambda: declined.append(True))
         room.stage.offer_tap(0, 6.0)
         assert room.table.frame.status_text == "You have one tile left. Tap now (T)."
         assert buttons(room) == {Tap}
