@@ -222,6 +222,9 @@ class Texts(QObject):
 
 Names = Context("Names")
 
+Labels = Context("Labels")
+"""Words and short sentences that mean the same wherever they are shown."""
+
 
 def tile_text(tile: tuple[int, int]) -> str:
     """Return a tile as sentences name it: ``"12–7"``, higher half first, with an en dash."""

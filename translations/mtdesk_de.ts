@@ -35,19 +35,6 @@
 <context>
     <name>AccessibleTexts</name>
     <message>
-        <source>Table</source>
-        <comment>with trains and tiles</comment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Your tiles</source>
-        <translation>Ihre Steine</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
         <source>Engine: {tile}</source>
         <translation>Anfangspasch: {tile}</translation>
     </message>
@@ -82,10 +69,6 @@
         <translation>{key} zieht einen Stein.</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>total {points}</source>
         <comment>points</comment>
         <translation>insgesamt {points}</translation>
@@ -110,11 +93,6 @@
         <translation>Ziehen ({key})</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <comment>end the turn</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Pass ({key})</source>
         <comment>end the turn</comment>
         <translation>Passen ({key})</translation>
@@ -124,20 +102,12 @@
         <translation>Klopfen ({key})</translation>
     </message>
     <message>
-        <source>Do not tap</source>
-        <translation>Nicht klopfen</translation>
-    </message>
-    <message>
         <source>End turn ({key})</source>
         <translation>Spielzug beenden ({key})</translation>
     </message>
     <message>
         <source>Draw or pass</source>
         <translation>Ziehen oder passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Spielzug beenden</translation>
     </message>
     <message>
         <source>Available moves</source>
@@ -192,10 +162,6 @@
         <translation>Nennt den Grund für einen Tipp oder die Regel, die etwas verbietet.</translation>
     </message>
     <message>
-        <source>Play the whole train</source>
-        <translation>Ganzen Zug anlegen</translation>
-    </message>
-    <message>
         <source>Plays all tiles of your longest train, one after another.</source>
         <translation>Legt alle Steine Ihres längsten Zuges nacheinander an.</translation>
     </message>
@@ -225,10 +191,6 @@
     <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet alle, die eindeutig Punkte gekostet haben.</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -321,13 +283,6 @@
         <source>{answer} Try another move, or press “Show”.</source>
         <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
         <translation>{answer} Probieren Sie etwas anderes, oder wählen Sie „Zeigen“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -449,10 +404,6 @@
         <translation>{name} kann jederzeit weiterspielen.</translation>
     </message>
     <message>
-        <source>Play here</source>
-        <translation>Hier spielen</translation>
-    </message>
-    <message>
         <source>Let a computer play</source>
         <translation>Computer spielen lassen</translation>
     </message>
@@ -502,10 +453,6 @@
         <source>Continues the round without explanations.</source>
         <translation>Die Runde geht ohne Erklärungen weiter.</translation>
     </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
 </context>
 <context>
     <name>ByEar</name>
@@ -543,10 +490,6 @@
     <message>
         <source>S&amp;tatistics and fairness…</source>
         <translation>&amp;Statistik und Fairness&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -644,10 +587,6 @@
         <translation>Gleiche Verteilung noch einmal</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>Weiter&amp;geben&#xa0;…</translation>
     </message>
@@ -670,10 +609,6 @@
     <message>
         <source>&amp;Mute</source>
         <translation>&amp;Stumm</translation>
-    </message>
-    <message>
-        <source>&amp;Show me how to play</source>
-        <translation>Spiel &amp;kennenlernen</translation>
     </message>
     <message>
         <source>Short&amp;cuts</source>
@@ -748,20 +683,12 @@
         <translation>Ich bin {name}: Steine zeigen</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>Show my tiles</source>
         <translation>Meine Steine zeigen</translation>
     </message>
 </context>
 <context>
     <name>DailyDialog</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
     <message>
         <source>Days</source>
         <translation>Tage</translation>
@@ -835,13 +762,6 @@
     <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal of the day · {date}</source>
@@ -942,10 +862,6 @@
         <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
         <translation>Den Punkteblock „{name}“ mit allen Runden löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
 </context>
 <context>
     <name>EntryDelegate</name>
@@ -967,10 +883,6 @@
     <message>
         <source>The program caught an error. Your game is saved up to the last move and continues.</source>
         <translation>Das Programm hat einen Fehler abgefangen. Ihr Spiel ist bis zur letzten Aktion gespeichert und geht weiter.</translation>
-    </message>
-    <message>
-        <source>Report file: {file}</source>
-        <translation>Fehlerbericht: {file}</translation>
     </message>
     <message>
         <source>Something went wrong last time</source>
@@ -1019,52 +931,12 @@
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You play {tile} on your train.</source>
-        <translation>Sie legen {tile} an Ihren Zug an.</translation>
-    </message>
-    <message>
-        <source>You play {tile} on the Mexican train.</source>
-        <translation>Sie legen {tile} an den Mexican Train an.</translation>
-    </message>
-    <message>
-        <source>You play {tile} on Mexican train {number}.</source>
-        <translation>Sie legen {tile} an den Mexican Train {number} an.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on their own train.</source>
-        <translation>{name} legt {tile} an den eigenen Zug an.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on your train.</source>
-        <translation>{name} legt {tile} an Ihren Zug an.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on the Mexican train.</source>
-        <translation>{name} legt {tile} an den Mexican Train an.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on Mexican train {number}.</source>
-        <translation>{name} legt {tile} an den Mexican Train {number} an.</translation>
-    </message>
-    <message>
         <source>You play {tile} and fork your train.</source>
         <translation>Sie legen {tile} an und gabeln Ihren Zug.</translation>
     </message>
     <message>
         <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} legt {tile} an und gabelt den eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>Open double on your train: {tile}.</source>
-        <translation>Offener Pasch an Ihrem Zug: {tile}.</translation>
-    </message>
-    <message>
-        <source>Open double on the Mexican train: {tile}.</source>
-        <translation>Offener Pasch am Mexican Train: {tile}.</translation>
-    </message>
-    <message>
-        <source>Open double on Mexican train {number}: {tile}.</source>
-        <translation>Offener Pasch am Mexican Train {number}: {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
@@ -1111,10 +983,6 @@
         <translation>{name} passt und setzt die Lok auf den eigenen Zug.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
-        <translation>Sie sind an der Reihe.</translation>
-    </message>
-    <message>
         <source>You end your first-turn chain.</source>
         <translation>Sie beenden Ihre Startkette.</translation>
     </message>
@@ -1154,10 +1022,6 @@
     <message>
         <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} muss den letzten Pasch bedienen: {tile}.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Your points: {points}.</source>
@@ -1224,24 +1088,8 @@
         </translation>
     </message>
     <message>
-        <source>You play {tile} on {owner}’s train.</source>
-        <translation>Sie legen {tile} an den Zug von {owner} an.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on {owner}’s train.</source>
-        <translation>{name} legt {tile} an den Zug von {owner} an.</translation>
-    </message>
-    <message>
-        <source>Open double on {owner}’s train: {tile}.</source>
-        <translation>Offener Pasch am Zug von {owner}: {tile}.</translation>
-    </message>
-    <message>
         <source>{owner}’s train is closed again.</source>
         <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>{name}’s points: {points}.</source>
@@ -1258,10 +1106,6 @@
     <message>
         <source>{name} taps with one tile left.</source>
         <translation>{name} klopft: nur noch ein Stein.</translation>
-    </message>
-    <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message numerus="yes">
         <source>The boneyard has %n tile(s) left.</source>
@@ -1284,17 +1128,21 @@
             <numerusform>Suche nach dem Anfangspasch: {name} zieht %n Steine.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You play {tile} {where}.</source>
+        <translation>Sie legen {tile} {where} an.</translation>
+    </message>
+    <message>
+        <source>{name} plays {tile} {where}.</source>
+        <translation>{name} legt {tile} {where} an.</translation>
+    </message>
+    <message>
+        <source>Open double {where}: {tile}.</source>
+        <translation>Offener Pasch {where}: {tile}.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
-    <message>
-        <source>Humans</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computer</translation>
-    </message>
     <message>
         <source>Doubles dealt</source>
         <translation>Ausgeteilte Pasche</translation>
@@ -1334,10 +1182,6 @@
         </translation>
     </message>
     <message>
-        <source>Expected</source>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
@@ -1361,29 +1205,9 @@
 <context>
     <name>FiguresTable</name>
     <message>
-        <source>Games</source>
-        <comment>column</comment>
-        <translation>Spiele</translation>
-    </message>
-    <message>
         <source>Won</source>
         <comment>column: games won</comment>
         <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <comment>column: share of wins expected</comment>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <comment>column</comment>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <comment>column: rounds out</comment>
-        <translation>Fertig</translation>
     </message>
     <message>
         <source>Points per round</source>
@@ -1393,10 +1217,6 @@
     <message>
         <source>Click, or press ← or →, to sort</source>
         <translation>Zum Sortieren klicken oder ← oder → drücken</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1420,10 +1240,6 @@
     <message>
         <source>Games, rules, score pads and exported data</source>
         <translation>Spiele, Regeln, Punkteblöcke und exportierte Daten</translation>
-    </message>
-    <message>
-        <source>Opening “{file}”…</source>
-        <translation>„{file}“ wird geöffnet&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1449,10 +1265,6 @@
     <message>
         <source>The game cannot be moved to the trash. Delete it permanently?</source>
         <translation>Das Spiel kann nicht in den Papierkorb gelegt werden. Endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -1482,10 +1294,6 @@
         <translation>&amp;Rückblick</translation>
     </message>
     <message>
-        <source>&amp;Share…</source>
-        <translation>&amp;Weitergeben&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>Ne&amp;ues Spiel&#xa0;…</translation>
     </message>
@@ -1497,28 +1305,12 @@
         <source>Play a real ga&amp;me…</source>
         <translation>Ein richtiges Spiel &amp;beginnen&#xa0;…</translation>
     </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
-    </message>
 </context>
 <context>
     <name>GameTexts</name>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Runde {round} von {rounds}</translation>
-    </message>
-    <message>
         <source>Won by {names}</source>
         <translation>Sieg von {names}</translation>
-    </message>
-    <message>
-        <source>Guided round</source>
-        <translation>Geführte Runde</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1529,45 +1321,16 @@
         <translation>Nicht lesbar</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Result</source>
         <comment>who won, or how far a game has got</comment>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>1st, 2nd …</comment>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
         <source>Search: names, rules, dates</source>
         <translation>Suchen: Namen, Regeln, Datum</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -1603,11 +1366,6 @@
     <message>
         <source>No matching games.</source>
         <translation>Keine passenden Spiele.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <comment>a saved game</comment>
-        <translation>Exp&amp;ortieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1760,16 +1518,6 @@
 <context>
     <name>HandBar</name>
     <message>
-        <source>Number</source>
-        <comment>sort the hand by it</comment>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <comment>sort the hand by it</comment>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>Train</source>
         <comment>the longest that the hand can build</comment>
         <translation>Zug</translation>
@@ -1784,20 +1532,6 @@
     <message>
         <source>{tiles}, {points} · {rest}</source>
         <translation>{tiles}, {points} · {rest}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n left over</source>
@@ -1821,19 +1555,6 @@
 </context>
 <context>
     <name>HandsView</name>
-    <message>
-        <source>Value</source>
-        <comment>of tiles</comment>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
     <message>
         <source>Remaining tiles and points</source>
         <translation>Übrige Steine und Punkte</translation>
@@ -1895,32 +1616,8 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: play {tile} on your train</source>
-        <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on the Mexican train</source>
-        <translation>Tipp: {tile} an den Mexican Train anlegen</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on Mexican train {number}</source>
-        <translation>Tipp: {tile} an den Mexican Train {number} anlegen</translation>
-    </message>
-    <message>
         <source>Hint: fork your train with {tile}</source>
         <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on your train and cover it with {other}</source>
-        <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
-        <translation>Tipp: Pasch {tile} an den Mexican Train anlegen und mit {other} bedienen</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
-        <translation>Tipp: Pasch {tile} an den Mexican Train {number} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
         <source>Hint: fork your train with {tile} and cover it with {other}</source>
@@ -2045,18 +1742,6 @@
         </translation>
     </message>
     <message>
-        <source>{tile} on your train</source>
-        <translation>{tile} an Ihren Zug</translation>
-    </message>
-    <message>
-        <source>{tile} on the Mexican train</source>
-        <translation>{tile} an den Mexican Train</translation>
-    </message>
-    <message>
-        <source>{tile} on Mexican train {number}</source>
-        <translation>{tile} an den Mexican Train {number}</translation>
-    </message>
-    <message>
         <source>forking with {tile}</source>
         <translation>gabeln mit dem Pasch {tile}</translation>
     </message>
@@ -2069,16 +1754,8 @@
         <translation>Andere Möglichkeiten:</translation>
     </message>
     <message>
-        <source>{move}: {worth}</source>
-        <translation>{move}: {worth}</translation>
-    </message>
-    <message>
         <source>about as good</source>
         <translation>etwa gleich gut</translation>
-    </message>
-    <message>
-        <source>{hint}.</source>
-        <translation>{hint}.</translation>
     </message>
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
@@ -2123,18 +1800,6 @@
     <message>
         <source>no tile left in hand fits the player’s own train</source>
         <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on {owner}’s train</source>
-        <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on {owner}’s train and cover it with {other}</source>
-        <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}’s train</source>
-        <translation>{tile} an den Zug von {owner}</translation>
     </message>
     <message>
         <source>It is about as good as {tiles}.</source>
@@ -2217,6 +1882,14 @@
         <source>it costs part of the longest possible train</source>
         <translation>das kostet einen Teil des längsten möglichen Zuges</translation>
     </message>
+    <message>
+        <source>Hint: play {tile} {where}</source>
+        <translation>Tipp: {tile} {where} anlegen</translation>
+    </message>
+    <message>
+        <source>Hint: play {tile} {where} and cover it with {other}</source>
+        <translation>Tipp: Pasch {tile} {where} anlegen und mit {other} bedienen</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesController</name>
@@ -2236,16 +1909,8 @@
 <context>
     <name>HouseRulesDialog</name>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>&amp;Read the rules…</source>
@@ -2288,10 +1953,6 @@
         <translation>Die Regeln „{rules}“ endgültig löschen? Spiele mit diesen Regeln behalten sie.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
         <source>New &amp;game with these rules…</source>
         <translation>Neues Spiel da&amp;mit&#xa0;…</translation>
     </message>
@@ -2321,6 +1982,286 @@
     <message>
         <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
         <translation>Die Datei enthält: {things}. Das ersetzt Ihre Daten, aber Ihre übrigen Spiele und Regelsätze bleiben. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert, und danach öffnet sich das Fenster neu.</translation>
+    </message>
+</context>
+<context>
+    <name>Labels</name>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Exp&amp;ortieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Geführte Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Opening “{file}”…</source>
+        <translation>„{file}“ wird geöffnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>no one yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Ihre Steine</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Do not tap</source>
+        <translation>Nicht klopfen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Spielzug beenden</translation>
+    </message>
+    <message>
+        <source>Play the whole train</source>
+        <translation>Ganzen Zug anlegen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Fork: two branches</source>
+        <translation>Gabelung: zwei Arme</translation>
+    </message>
+    <message>
+        <source>No fork: one line</source>
+        <translation>Keine Gabelung: eine Linie</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Das Ende zeigt eine {number}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktetabelle</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Die bessere Möglichkeit zeigen</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Weitergeben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Punkteblöcke</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Punkteblock</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>Spiel &amp;kennenlernen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Fehlerbericht: {file}</translation>
+    </message>
+    <message>
+        <source>Problem report</source>
+        <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Sie sind an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -2371,11 +2312,6 @@
         <translation>Denkt vor jedem Spielzug durch, wie die Runde weitergehen könnte.</translation>
     </message>
     <message>
-        <source>“{name}”</source>
-        <extracomment>another program that plays, by the name that the player gave it</extracomment>
-        <translation>„{name}“</translation>
-    </message>
-    <message>
         <source>Computer ({level})</source>
         <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
         <translation>Computer ({level})</translation>
@@ -2408,10 +2344,6 @@
         <translation>Das letzte Spiel wird geöffnet&#xa0;…</translation>
     </message>
     <message>
-        <source>Opening “{file}”…</source>
-        <translation>„{file}“ wird geöffnet&#xa0;…</translation>
-    </message>
-    <message>
         <source>Preparing the game…</source>
         <translation>Das Spiel wird vorbereitet&#xa0;…</translation>
     </message>
@@ -2426,10 +2358,6 @@
             <numerusform>In diesem Spiel haben %n Computer eine unbekannte Spielstärke: {names}. Sollen sie mit der Spielstärke „{level}“ spielen?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
 </context>
 <context>
     <name>LicenceDialog</name>
@@ -2439,14 +2367,34 @@
     </message>
 </context>
 <context>
+    <name>LiesOn</name>
+    <message>
+        <source>on their own train</source>
+        <extracomment>Where a tile is: German has the dative here, Hungarian -on or -en.</extracomment>
+        <translation>am eigenen Zug</translation>
+    </message>
+    <message>
+        <source>on your train</source>
+        <translation>an Ihrem Zug</translation>
+    </message>
+    <message>
+        <source>on {owner}’s train</source>
+        <translation>am Zug von {owner}</translation>
+    </message>
+    <message>
+        <source>on the Mexican train</source>
+        <translation>am Mexican Train</translation>
+    </message>
+    <message>
+        <source>on Mexican train {number}</source>
+        <translation>am Mexican Train {number}</translation>
+    </message>
+</context>
+<context>
     <name>ListPage</name>
     <message>
         <source>{file} (unreadable)</source>
         <translation>{file} (nicht lesbar)</translation>
-    </message>
-    <message>
-        <source>Score pads</source>
-        <translation>Punkteblöcke</translation>
     </message>
     <message>
         <source>Keep score for games with real tiles. Every entry is saved immediately.</source>
@@ -2476,24 +2424,12 @@
         <translation>&amp;Datei&#xa0;…</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
 </context>
 <context>
     <name>LogFilterBar</name>
-    <message>
-        <source>Everyone</source>
-        <translation>Alle</translation>
-    </message>
     <message>
         <source>Filter by player</source>
         <translation>Nach Spieler filtern</translation>
@@ -2524,10 +2460,6 @@
         <translation>Nach Art filtern</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>Find in the log</source>
         <translation>Im Verlauf suchen</translation>
     </message>
@@ -2539,11 +2471,6 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log</source>
-        <comment>list of what happened</comment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Filtern</translation>
     </message>
@@ -2552,16 +2479,8 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>No matching entries.</source>
         <translation>Kein passender Eintrag.</translation>
-    </message>
-    <message>
-        <source>Game log</source>
-        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -2667,14 +2586,6 @@
         <source>Next mistake</source>
         <translation>Nächster Fehler</translation>
     </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Zeigen</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>Die bessere Möglichkeit zeigen</translation>
-    </message>
 </context>
 <context>
     <name>NameGiver</name>
@@ -2686,16 +2597,8 @@
 <context>
     <name>NameRow</name>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
-    </message>
-    <message>
         <source>Remove player {number}</source>
         <translation>Spieler {number} entfernen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>Start: </source>
@@ -2711,6 +2614,7 @@
     <name>Names</name>
     <message>
         <source>“{name}”</source>
+        <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>„{name}“</translation>
     </message>
     <message numerus="yes">
@@ -2739,10 +2643,6 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
         <source>Paste or type a deal code</source>
         <translation>Code einfügen oder eingeben</translation>
     </message>
@@ -2758,10 +2658,6 @@
         <source>&amp;Deal</source>
         <comment>verb: start the game</comment>
         <translation>Aus&amp;teilen</translation>
-    </message>
-    <message>
-        <source>&amp;Show me how to play</source>
-        <translation>Spiel &amp;kennenlernen</translation>
     </message>
     <message>
         <source>&amp;Continue with these players</source>
@@ -3721,10 +3617,6 @@
 <context>
     <name>PadModel</name>
     <message>
-        <source>Round {round}</source>
-        <translation>Runde {round}</translation>
-    </message>
-    <message>
         <source>{name}, round {round}: no entry yet</source>
         <translation>{name}, Runde {round}: noch nichts eingetragen</translation>
     </message>
@@ -3889,10 +3781,6 @@
         <source>Result: {players}</source>
         <translation>Ergebnis: {players}</translation>
     </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktetabelle</translation>
-    </message>
 </context>
 <context>
     <name>Panes</name>
@@ -3934,24 +3822,12 @@
         <translation>Kein Platz ist frei. Am Bildschirm lassen sich weitere Plätze für Handys freigeben.</translation>
     </message>
     <message>
-        <source>Your tiles</source>
-        <translation>Ihre Steine</translation>
-    </message>
-    <message>
         <source>Where?</source>
         <translation>Wohin?</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
     </message>
     <message>
         <source>End the chain</source>
@@ -3962,24 +3838,12 @@
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Do not tap</source>
-        <translation>Nicht klopfen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Spielzug beenden</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Play the whole train</source>
-        <translation>Ganzen Zug legen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3998,22 +3862,6 @@
         <translation>Nach rechts</translation>
     </message>
     <message>
-        <source>Fork: two branches</source>
-        <translation>Gabelung: zwei Arme</translation>
-    </message>
-    <message>
-        <source>No fork: one line</source>
-        <translation>Keine Gabelung: eine Linie</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>Das Ende zeigt eine {number}</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
         <source>Leave the seat</source>
         <translation>Platz verlassen</translation>
     </message>
@@ -4022,16 +3870,8 @@
         <translation>Den Platz anderen überlassen?</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
         <source>No connection to the table. Trying again…</source>
         <translation>Keine Verbindung zum Tisch. Neuer Versuch&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Hier spielen</translation>
     </message>
     <message>
         <source>Scan the code on the screen again: this one is no longer valid.</source>
@@ -4077,20 +3917,8 @@
         <translation>Warten auf {name}: Das Handy ist nicht erreichbar. Am Bildschirm kann solange jemand spielen.</translation>
     </message>
     <message>
-        <source>no one yet</source>
-        <translation>noch niemand</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <source>{name} has taken something back.</source>
@@ -4204,11 +4032,6 @@
         <translation>Handy von {name} entfernen</translation>
     </message>
     <message>
-        <source>no one yet</source>
-        <comment>a seat for a phone</comment>
-        <translation>noch niemand</translation>
-    </message>
-    <message>
         <source>away</source>
         <comment>a phone</comment>
         <translation>nicht erreichbar</translation>
@@ -4270,18 +4093,6 @@
         <source>Which half faces outwards?</source>
         <translation>Welche Hälfte zeigt nach außen?</translation>
     </message>
-    <message>
-        <source>Fork: two branches</source>
-        <translation>Gabelung: zwei Arme</translation>
-    </message>
-    <message>
-        <source>No fork: one line</source>
-        <translation>Keine Gabelung: eine Linie</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>Das Ende zeigt eine {number}</translation>
-    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -4319,17 +4130,27 @@
     </message>
 </context>
 <context>
-    <name>PlayersBox</name>
+    <name>PlayedOn</name>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>on their own train</source>
+        <extracomment>Where a tile goes: German has the accusative here, Hungarian -ra or -re.</extracomment>
+        <translation>an den eigenen Zug</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
+    <message>
+        <source>on your train</source>
+        <translation>an Ihren Zug</translation>
+    </message>
+    <message>
+        <source>on {owner}’s train</source>
+        <translation>an den Zug von {owner}</translation>
+    </message>
+    <message>
+        <source>on the Mexican train</source>
+        <translation>an den Mexican Train</translation>
+    </message>
+    <message>
+        <source>on Mexican train {number}</source>
+        <translation>an den Mexican Train {number}</translation>
     </message>
 </context>
 <context>
@@ -4352,10 +4173,6 @@
     <message>
         <source>The set has too few tiles for these hands, even with two players.</source>
         <translation>Für so viele Steine je Spieler reicht der Satz nicht einmal zu zweit.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
     </message>
     <message>
         <source>Tiles each</source>
@@ -4384,24 +4201,12 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Zeigen</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>Die bessere Möglichkeit zeigen</translation>
-    </message>
-    <message>
         <source>Position {number} of {count}</source>
         <translation>Stellung {number} von {count}</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Nächste</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -4501,10 +4306,6 @@
     <message>
         <source>Rules: {rules}</source>
         <translation>Regeln: {rules}</translation>
-    </message>
-    <message>
-        <source>Guided round</source>
-        <translation>Geführte Runde</translation>
     </message>
     <message>
         <source>A German family game with as many Mexican trains as players. Your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
@@ -4634,26 +4435,6 @@
         </translation>
     </message>
     <message>
-        <source>{tiles} (own train)</source>
-        <translation>{tiles} (eigener Zug)</translation>
-    </message>
-    <message>
-        <source>{tiles} (your train)</source>
-        <translation>{tiles} (Ihr Zug)</translation>
-    </message>
-    <message>
-        <source>{tiles} ({owner}’s train)</source>
-        <translation>{tiles} (Zug von {owner})</translation>
-    </message>
-    <message>
-        <source>{tiles} (Mexican train)</source>
-        <translation>{tiles} (Mexican Train)</translation>
-    </message>
-    <message>
-        <source>{tiles} (Mexican train {number})</source>
-        <translation>{tiles} (Mexican Train {number})</translation>
-    </message>
-    <message>
         <source>{name} tapped.</source>
         <translation>{name} hat geklopft.</translation>
     </message>
@@ -4732,30 +4513,6 @@
         <translation>Auf dieses Ende können Sie Ihre Lok nicht setzen.</translation>
     </message>
     <message>
-        <source>You must first cover {double}, the open double on your own train.</source>
-        <translation>Sie müssen zuerst den offenen Pasch {double} an Ihrem eigenen Zug bedienen.</translation>
-    </message>
-    <message>
-        <source>You must first cover {double}, the open double on the Mexican train.</source>
-        <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train bedienen.</translation>
-    </message>
-    <message>
-        <source>You must first cover {double}, the open double on Mexican train {number}.</source>
-        <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train {number} bedienen.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on your own train, which ends in {pip}.</source>
-        <translation>Der Stein {tile} passt nicht an Ihren eigenen Zug: Er endet mit {pip}.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on the Mexican train, which ends in {pip}.</source>
-        <translation>Der Stein {tile} passt nicht an den Mexican Train: Er endet mit {pip}.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on Mexican train {number}, which ends in {pip}.</source>
-        <translation>Der Stein {tile} passt nicht an den Mexican Train {number}: Er endet mit {pip}.</translation>
-    </message>
-    <message>
         <source>{key} opens the rule.</source>
         <translation>{key} öffnet die Regel.</translation>
     </message>
@@ -4771,20 +4528,8 @@
         <translation>Den nächsten Stein müssen Sie an einen der beiden Pasche aus diesem Spielzug anlegen.</translation>
     </message>
     <message>
-        <source>You must first cover {double}, the open double on {owner}’s train.</source>
-        <translation>Sie müssen zuerst den offenen Pasch {double} am Zug von {owner} bedienen.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on {owner}’s train, which ends in {pip}.</source>
-        <translation>Der Stein {tile} passt nicht an den Zug von {owner}: Er endet mit {pip}.</translation>
-    </message>
-    <message>
         <source>You can no longer play because the round is over.</source>
         <translation>Sie können nichts mehr anlegen: Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>You cannot play {tile} because it is not in your hand.</source>
@@ -4858,16 +4603,20 @@
         <source>You cannot pass because you can play {tile}.</source>
         <translation>Sie dürfen nicht passen: Der Stein {tile} lässt sich anlegen.</translation>
     </message>
+    <message>
+        <source>You must first cover {double}, the open double {where}.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} {where} bedienen.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit {where}, which ends in {pip}.</source>
+        <translation>Der Stein {tile} passt nicht {where}, denn dort steht eine {pip}.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>Nothing has been played in this game yet.</source>
         <translation>In diesem Spiel ist noch nichts gespielt worden.</translation>
-    </message>
-    <message>
-        <source>Opening “{file}”…</source>
-        <translation>„{file}“ wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4880,13 +4629,6 @@
     <message>
         <source>Nothing more to practise today. The next position comes on {date}.</source>
         <translation>Für heute ist alles geübt. Die nächste Stellung kommt am {date}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLog</name>
-    <message>
-        <source>Game log</source>
-        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -4916,17 +4658,8 @@
         <translation>Das Spiel ab dieser Stelle weiterspielen</translation>
     </message>
     <message>
-        <source>Log</source>
-        <comment>list of what happened</comment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>&amp;Share…</source>
-        <translation>&amp;Weitergeben&#xa0;…</translation>
     </message>
     <message>
         <source>Share a picture of the game and the code of its deal</source>
@@ -4942,25 +4675,10 @@
     </message>
 </context>
 <context>
-    <name>ReportController</name>
-    <message>
-        <source>Problem report</source>
-        <translation>Fehlerbericht</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
-    <message>
-        <source>Problem report</source>
-        <translation>Fehlerbericht</translation>
-    </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Report file: {file}</source>
-        <translation>Fehlerbericht: {file}</translation>
     </message>
     <message>
         <source>Nothing is sent. To get help, give this report to the person you got the program from. It contains no names of people or folders and no hands.</source>
@@ -5083,10 +4801,6 @@
         <source>Round {round} of {total} is over</source>
         <translation>Runde {round} von {total} ist zu Ende</translation>
     </message>
-    <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
-    </message>
 </context>
 <context>
     <name>RoundsBox</name>
@@ -5131,10 +4845,6 @@
 </context>
 <context>
     <name>RuleSetList</name>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
     <message>
         <source>{rules} (changed)</source>
         <translation>{rules} (geändert)</translation>
@@ -5209,10 +4919,6 @@
     <message>
         <source>First turn</source>
         <translation>Erster Spielzug</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Züge</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -5950,10 +5656,6 @@
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Rules – {rules}</source>
         <extracomment>the title of a window and the name of a file; {rules} is such as: Dutch</extracomment>
         <translation>Regeln – {rules}</translation>
@@ -5977,10 +5679,6 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -6006,13 +5704,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreController</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktetabelle</translation>
-    </message>
-</context>
-<context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -6025,10 +5716,6 @@
     <message>
         <source>Round {round}, blocked</source>
         <translation>Runde {round}, blockiert</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>{name}, round {round}: did not take part</source>
@@ -6131,22 +5818,7 @@
     </message>
 </context>
 <context>
-    <name>ScorePadController</name>
-    <message>
-        <source>Score pads</source>
-        <translation>Punkteblöcke</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Punkteblock</translation>
-    </message>
-</context>
-<context>
     <name>ScorePadWindow</name>
-    <message>
-        <source>Score pad</source>
-        <translation>Punkteblock</translation>
-    </message>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
         <translation>Die letzten Einträge auf dem Punkteblock konnten nicht gespeichert werden und gehen beim Beenden verloren.</translation>
@@ -6157,10 +5829,6 @@
     <message>
         <source>{name} (total)</source>
         <translation>{name} (gesamt)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
     </message>
     <message>
         <source>End</source>
@@ -6191,25 +5859,12 @@
         <comment>how a round ended</comment>
         <translation>alles gelegt</translation>
     </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>No round has ended yet.</source>
         <translation>Noch ist keine Runde zu Ende.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <comment>a score sheet</comment>
-        <translation>Exp&amp;ortieren&#xa0;…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -6230,14 +5885,6 @@
         <source>{place} of {count}</source>
         <comment>places where a text was found</comment>
         <translation>{place} von {count}</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -6270,10 +5917,6 @@
         <translation>Platz {number} von {count}</translation>
     </message>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
-    </message>
-    <message>
         <source>Re&amp;name</source>
         <translation>Umbe&amp;nennen</translation>
     </message>
@@ -6293,11 +5936,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Table</source>
-        <comment>page of settings</comment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
         <source>Play</source>
         <comment>page of settings</comment>
         <translation>Spiel</translation>
@@ -6314,10 +5952,6 @@
 <context>
     <name>SetupController</name>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Runde {round} von {rounds}</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -6327,10 +5961,6 @@
     <message>
         <source>New score pad</source>
         <translation>Neuer Punkteblock</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>
@@ -6415,10 +6045,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Punkteblock</translation>
-    </message>
-    <message>
         <source>Next or previous tile, end or player</source>
         <translation>Zum nächsten oder vorherigen Stein, Ende oder Spieler</translation>
     </message>
@@ -6495,10 +6121,6 @@
         <translation>Befehl oder Taste suchen</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
@@ -6559,48 +6181,6 @@
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <comment>column of a table: how many</comment>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column of a table: rank</comment>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Humans</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
         <source>Comparing the deals with chance…</source>
         <translation>Die Verteilungen werden mit dem Zufall verglichen&#xa0;…</translation>
     </message>
@@ -6634,10 +6214,6 @@
         <source>Past month</source>
         <comment>period</comment>
         <translation>Die letzten 30 Tage</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
     </message>
     <message>
         <source>Player:</source>
@@ -6785,45 +6361,16 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <comment>on a player’s name plate: a train</comment>
         <translation>kein Anfang</translation>
     </message>
-    <message>
-        <source>away</source>
-        <comment>on a player’s name plate: their phone is out of reach</comment>
-        <translation>nicht da</translation>
-    </message>
 </context>
 <context>
     <name>StatusTexts</name>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Sie sind an der Reihe.</translation>
-    </message>
     <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
         <translation>Beenden Sie Ihren Spielzug ({key}) oder nehmen Sie ihn zurück ({undo}).</translation>
     </message>
     <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{tile} on your train must be covered.</source>
-        <translation>{tile} an Ihrem Zug muss bedient werden.</translation>
-    </message>
-    <message>
-        <source>{tile} on their own train must be covered.</source>
-        <translation>{tile} am eigenen Zug muss bedient werden.</translation>
-    </message>
-    <message>
-        <source>{tile} on the Mexican train must be covered.</source>
-        <translation>{tile} am Mexican Train muss bedient werden.</translation>
-    </message>
-    <message>
-        <source>{tile} on Mexican train {number} must be covered.</source>
-        <translation>{tile} am Mexican Train {number} muss bedient werden.</translation>
     </message>
     <message>
         <source>The last double must be covered: {tile}.</source>
@@ -6844,14 +6391,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>Play a tile.</source>
         <translation>Legen Sie einen Stein an.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}’s train must be covered.</source>
-        <translation>{tile} am Zug von {owner} muss bedient werden.</translation>
     </message>
     <message>
         <source>It is {name}’s turn. End it ({key}) or undo it ({undo}).</source>
@@ -6882,10 +6421,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>{name} hat nur noch einen Stein: Bitte klopfen ({key}).</translation>
     </message>
     <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
-    </message>
-    <message>
         <source>You have won the game.</source>
         <translation>Sie haben das Spiel gewonnen.</translation>
     </message>
@@ -6912,6 +6447,10 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>You have no playable tile. Choose which end of your train gets the marker.</source>
         <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
+    </message>
+    <message>
+        <source>{tile} {where} must be covered.</source>
+        <translation>Der Pasch {tile} {where} muss bedient werden.</translation>
     </message>
 </context>
 <context>
@@ -7087,13 +6626,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Wählen Sie eine Stelle für {tile}: {trains}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) left in the boneyard.</source>
         <translation>
             <numerusform>Noch %n Stein im Talon.</numerusform>
@@ -7121,10 +6653,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>Keep both</source>
         <translation>Beide behalten</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -7256,10 +6784,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
-    </message>
-    <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
@@ -7277,10 +6801,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>House rules with unsaved changes: {names}.</source>
         <translation>Hausregeln mit nicht gespeicherten Änderungen: {names}.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
     </message>
 </context>
 </TS>

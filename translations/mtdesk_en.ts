@@ -4,13 +4,6 @@
 <context>
     <name>AnalysisTexts</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>by %n point(s)</source>
         <translation>
             <numerusform>by %n point</numerusform>
@@ -61,13 +54,6 @@
 </context>
 <context>
     <name>DealTexts</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln point(s) better than the expert: {own} to {mark}</source>
         <translation>
@@ -161,20 +147,6 @@
 </context>
 <context>
     <name>HandController</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n left over</source>
         <comment>tiles</comment>
@@ -277,6 +249,30 @@
     </message>
 </context>
 <context>
+    <name>Labels</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message numerus="yes">
         <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
@@ -372,16 +368,6 @@
         <translation>
             <numerusform>The longest train has %n tile.</numerusform>
             <numerusform>The longest train has %n tiles.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayersBox</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -558,13 +544,6 @@
 </context>
 <context>
     <name>TableTexts</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) left in the boneyard.</source>
         <translation>

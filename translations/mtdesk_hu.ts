@@ -35,19 +35,6 @@
 <context>
     <name>AccessibleTexts</name>
     <message>
-        <source>Table</source>
-        <comment>with trains and tiles</comment>
-        <translation>Asztal</translation>
-    </message>
-    <message>
-        <source>Your tiles</source>
-        <translation>A lapkáid</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Vonatok</translation>
-    </message>
-    <message>
         <source>Engine: {tile}</source>
         <translation>Kezdődupla: {tile}</translation>
     </message>
@@ -82,10 +69,6 @@
         <translation>{key}: lapka húzása.</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
         <source>total {points}</source>
         <comment>points</comment>
         <translation>összesen {points}</translation>
@@ -110,11 +93,6 @@
         <translation>Húzás ({key})</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <comment>end the turn</comment>
-        <translation>Passz</translation>
-    </message>
-    <message>
         <source>Pass ({key})</source>
         <comment>end the turn</comment>
         <translation>Passz ({key})</translation>
@@ -124,20 +102,12 @@
         <translation>Kopogás ({key})</translation>
     </message>
     <message>
-        <source>Do not tap</source>
-        <translation>Kopogás nélkül</translation>
-    </message>
-    <message>
         <source>End turn ({key})</source>
         <translation>Kör befejezése ({key})</translation>
     </message>
     <message>
         <source>Draw or pass</source>
         <translation>Húzás vagy passz</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Kör befejezése</translation>
     </message>
     <message>
         <source>Available moves</source>
@@ -192,10 +162,6 @@
         <translation>Megmondja a tipp okát, vagy megmutatja a szabályt, amely tiltja a lépést.</translation>
     </message>
     <message>
-        <source>Play the whole train</source>
-        <translation>A teljes vonat lerakása</translation>
-    </message>
-    <message>
         <source>Plays all tiles of your longest train, one after another.</source>
         <translation>Egymás után lerakja a leghosszabb vonatod összes lapkáját.</translation>
     </message>
@@ -225,10 +191,6 @@
     <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>A legerősebb gépi játékos minden döntést újra megvizsgál, csak abból kiindulva, amit a játékos akkor tudhatott, és megkeresi azokat, amelyek egyértelműen pontba kerültek.</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Mindenki</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -321,12 +283,6 @@
         <source>{answer} Try another move, or press “Show”.</source>
         <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
         <translation>{answer} Próbálj ki egy másik lépést, vagy válaszd ezt: „Mutasd”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n pont</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -443,10 +399,6 @@
         <translation>{name} bármikor folytathatja a játékot.</translation>
     </message>
     <message>
-        <source>Play here</source>
-        <translation>Játék ezen a gépen</translation>
-    </message>
-    <message>
         <source>Let a computer play</source>
         <translation>Játsszon a gép</translation>
     </message>
@@ -496,10 +448,6 @@
         <source>Continues the round without explanations.</source>
         <translation>A forduló magyarázatok nélkül folytatódik.</translation>
     </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Bezárás</translation>
-    </message>
 </context>
 <context>
     <name>ByEar</name>
@@ -537,10 +485,6 @@
     <message>
         <source>S&amp;tatistics and fairness…</source>
         <translation>S&amp;tatisztika és tisztesség…</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Súgó</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -638,10 +582,6 @@
         <translation>Ugyanaz a leosztás újra</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Mentés másként…</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Megosztás…</translation>
     </message>
@@ -664,10 +604,6 @@
     <message>
         <source>&amp;Mute</source>
         <translation>Né&amp;mítás</translation>
-    </message>
-    <message>
-        <source>&amp;Show me how to play</source>
-        <translation>A játék &amp;megismerése</translation>
     </message>
     <message>
         <source>Short&amp;cuts</source>
@@ -741,20 +677,12 @@
         <translation>{name} vagyok: lapkák mutatása</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} következik.</translation>
-    </message>
-    <message>
         <source>Show my tiles</source>
         <translation>Mutasd a lapkáimat</translation>
     </message>
 </context>
 <context>
     <name>DailyDialog</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Súgó</translation>
-    </message>
     <message>
         <source>Days</source>
         <translation>Napok</translation>
@@ -828,12 +756,6 @@
     <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n játékos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal of the day · {date}</source>
@@ -931,10 +853,6 @@
         <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
         <translation>Törlöd ezt a pontozólapot az összes fordulójával: „{name}”? A törlés nem vonható vissza.</translation>
     </message>
-    <message>
-        <source>Delete</source>
-        <translation>Törlés</translation>
-    </message>
 </context>
 <context>
     <name>EntryDelegate</name>
@@ -956,10 +874,6 @@
     <message>
         <source>The program caught an error. Your game is saved up to the last move and continues.</source>
         <translation>A program hibába ütközött. A játékod az utolsó lépésig mentve van, és folytatódik.</translation>
-    </message>
-    <message>
-        <source>Report file: {file}</source>
-        <translation>Hibajelentés: {file}</translation>
     </message>
     <message>
         <source>Something went wrong last time</source>
@@ -1008,52 +922,12 @@
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You play {tile} on your train.</source>
-        <translation>Leraktál egy lapkát a vonatodra: {tile}.</translation>
-    </message>
-    <message>
-        <source>You play {tile} on the Mexican train.</source>
-        <translation>Leraktál egy lapkát a mexikói vonatra: {tile}.</translation>
-    </message>
-    <message>
-        <source>You play {tile} on Mexican train {number}.</source>
-        <translation>Leraktál egy lapkát az egyik mexikói vonatra ({number}): {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on their own train.</source>
-        <translation>{name} lerakott egy lapkát a saját vonatára: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on your train.</source>
-        <translation>{name} lerakott egy lapkát a te vonatodra: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on the Mexican train.</source>
-        <translation>{name} lerakott egy lapkát a mexikói vonatra: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on Mexican train {number}.</source>
-        <translation>{name} lerakott egy lapkát az egyik mexikói vonatra ({number}): {tile}.</translation>
-    </message>
-    <message>
         <source>You play {tile} and fork your train.</source>
         <translation>Leraktál egy lapkát, és elágaztattad a vonatodat: {tile}.</translation>
     </message>
     <message>
         <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} lerakott egy lapkát, és elágaztatta a vonatát: {tile}.</translation>
-    </message>
-    <message>
-        <source>Open double on your train: {tile}.</source>
-        <translation>Nyitott dupla a vonatodon: {tile}.</translation>
-    </message>
-    <message>
-        <source>Open double on the Mexican train: {tile}.</source>
-        <translation>Nyitott dupla a mexikói vonaton: {tile}.</translation>
-    </message>
-    <message>
-        <source>Open double on Mexican train {number}: {tile}.</source>
-        <translation>Nyitott dupla az egyik mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
@@ -1100,10 +974,6 @@
         <translation>{name} passzolt, és mozdonyt tett a vonatára.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
-        <translation>Te következel.</translation>
-    </message>
-    <message>
         <source>You end your first-turn chain.</source>
         <translation>Befejezted a kezdőláncodat.</translation>
     </message>
@@ -1143,10 +1013,6 @@
     <message>
         <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} következik: ki kell egészítenie az utolsó duplát ({tile}).</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>A forduló véget ért.</translation>
     </message>
     <message>
         <source>Your points: {points}.</source>
@@ -1209,24 +1075,8 @@
         </translation>
     </message>
     <message>
-        <source>You play {tile} on {owner}’s train.</source>
-        <translation>Leraktál egy lapkát {owner} vonatára: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on {owner}’s train.</source>
-        <translation>{name} lerakott egy lapkát {owner} vonatára: {tile}.</translation>
-    </message>
-    <message>
-        <source>Open double on {owner}’s train: {tile}.</source>
-        <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
-    </message>
-    <message>
         <source>{owner}’s train is closed again.</source>
         <translation>{owner} vonata újra zárt.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} következik.</translation>
     </message>
     <message>
         <source>{name}’s points: {points}.</source>
@@ -1243,10 +1093,6 @@
     <message>
         <source>{name} taps with one tile left.</source>
         <translation>{name} kopogott: egyetlen lapkája maradt.</translation>
-    </message>
-    <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message numerus="yes">
         <source>The boneyard has %n tile(s) left.</source>
@@ -1266,17 +1112,21 @@
             <numerusform>A kezdődupla keresése: {name} húzott %n lapkát.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You play {tile} {where}.</source>
+        <translation>Leraktál egy lapkát {where}: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {tile} {where}.</source>
+        <translation>{name} lerakott egy lapkát {where}: {tile}.</translation>
+    </message>
+    <message>
+        <source>Open double {where}: {tile}.</source>
+        <translation>Nyitott dupla {where}: {tile}.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
-    <message>
-        <source>Humans</source>
-        <translation>Emberek</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Gépek</translation>
-    </message>
     <message>
         <source>Doubles dealt</source>
         <translation>Kiosztott duplák</translation>
@@ -1314,10 +1164,6 @@
         </translation>
     </message>
     <message>
-        <source>Expected</source>
-        <translation>Várható</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Értékelés</translation>
     </message>
@@ -1341,29 +1187,9 @@
 <context>
     <name>FiguresTable</name>
     <message>
-        <source>Games</source>
-        <comment>column</comment>
-        <translation>Játékok</translation>
-    </message>
-    <message>
         <source>Won</source>
         <comment>column: games won</comment>
         <translation>Győzelem</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <comment>column: share of wins expected</comment>
-        <translation>Várható</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <comment>column</comment>
-        <translation>Fordulók</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <comment>column: rounds out</comment>
-        <translation>Mindet kirakta</translation>
     </message>
     <message>
         <source>Points per round</source>
@@ -1373,10 +1199,6 @@
     <message>
         <source>Click, or press ← or →, to sort</source>
         <translation>Rendezés: kattintással vagy a ← és a → billentyűvel</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Összesen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1400,10 +1222,6 @@
     <message>
         <source>Games, rules, score pads and exported data</source>
         <translation>Játékok, szabályok, pontozólapok és exportált adatok</translation>
-    </message>
-    <message>
-        <source>Opening “{file}”…</source>
-        <translation>„{file}” megnyitása…</translation>
     </message>
 </context>
 <context>
@@ -1429,10 +1247,6 @@
     <message>
         <source>The game cannot be moved to the trash. Delete it permanently?</source>
         <translation>A játékot nem lehet a kukába helyezni. Törlöd véglegesen?</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Törlés</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -1462,10 +1276,6 @@
         <translation>&amp;Visszanézés</translation>
     </message>
     <message>
-        <source>&amp;Share…</source>
-        <translation>Meg&amp;osztás…</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>Új játé&amp;k…</translation>
     </message>
@@ -1477,28 +1287,12 @@
         <source>Play a real ga&amp;me…</source>
         <translation>&amp;Igazi játék indítása…</translation>
     </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Bezárás</translation>
-    </message>
-    <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
-    </message>
 </context>
 <context>
     <name>GameTexts</name>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>{round}/{rounds}. forduló</translation>
-    </message>
-    <message>
         <source>Won by {names}</source>
         <translation>Győztes: {names}</translation>
-    </message>
-    <message>
-        <source>Guided round</source>
-        <translation>Bemutató forduló</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1509,45 +1303,16 @@
         <translation>Nem olvasható</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Dátum</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
         <source>Result</source>
         <comment>who won, or how far a game has got</comment>
         <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>1st, 2nd …</comment>
-        <translation>Helyezés</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Szabályok</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games</source>
-        <translation>Játékok</translation>
-    </message>
-    <message>
         <source>Search: names, rules, dates</source>
         <translation>Keresés: nevek, szabályok, dátumok</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Keresés</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -1583,11 +1348,6 @@
     <message>
         <source>No matching games.</source>
         <translation>Nincs ilyen játék.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <comment>a saved game</comment>
-        <translation>E&amp;xportálás…</translation>
     </message>
 </context>
 <context>
@@ -1740,16 +1500,6 @@
 <context>
     <name>HandBar</name>
     <message>
-        <source>Number</source>
-        <comment>sort the hand by it</comment>
-        <translation>Szám</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <comment>sort the hand by it</comment>
-        <translation>Érték</translation>
-    </message>
-    <message>
         <source>Train</source>
         <comment>the longest that the hand can build</comment>
         <translation>Vonat</translation>
@@ -1764,18 +1514,6 @@
     <message>
         <source>{tiles}, {points} · {rest}</source>
         <translation>{tiles}, {points} · {rest}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n lapka</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n pont</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n left over</source>
@@ -1798,19 +1536,6 @@
 </context>
 <context>
     <name>HandsView</name>
-    <message>
-        <source>Value</source>
-        <comment>of tiles</comment>
-        <translation>Érték</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Összesen</translation>
-    </message>
     <message>
         <source>Remaining tiles and points</source>
         <translation>Megmaradt lapkák és pontok</translation>
@@ -1869,32 +1594,8 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: play {tile} on your train</source>
-        <translation>Tipp: rakd a vonatodra ezt: {tile}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on the Mexican train</source>
-        <translation>Tipp: rakd a mexikói vonatra ezt: {tile}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on Mexican train {number}</source>
-        <translation>Tipp: rakd az egyik mexikói vonatra ({number}) ezt: {tile}</translation>
-    </message>
-    <message>
         <source>Hint: fork your train with {tile}</source>
         <translation>Tipp: ágaztasd el a vonatodat ezzel a duplával: {tile}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on your train and cover it with {other}</source>
-        <translation>Tipp: rakd a vonatodra ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
-        <translation>Tipp: rakd a mexikói vonatra ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
-        <translation>Tipp: rakd az egyik mexikói vonatra ({number}) ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: fork your train with {tile} and cover it with {other}</source>
@@ -2017,18 +1718,6 @@
         </translation>
     </message>
     <message>
-        <source>{tile} on your train</source>
-        <translation>lapka a vonatodra ({tile})</translation>
-    </message>
-    <message>
-        <source>{tile} on the Mexican train</source>
-        <translation>lapka a mexikói vonatra ({tile})</translation>
-    </message>
-    <message>
-        <source>{tile} on Mexican train {number}</source>
-        <translation>lapka ({tile}) az egyik mexikói vonatra ({number})</translation>
-    </message>
-    <message>
         <source>forking with {tile}</source>
         <translation>elágaztatás ezzel a duplával: {tile}</translation>
     </message>
@@ -2041,16 +1730,8 @@
         <translation>Más lépések:</translation>
     </message>
     <message>
-        <source>{move}: {worth}</source>
-        <translation>{move}: {worth}</translation>
-    </message>
-    <message>
         <source>about as good</source>
         <translation>nagyjából ugyanolyan jó</translation>
-    </message>
-    <message>
-        <source>{hint}.</source>
-        <translation>{hint}.</translation>
     </message>
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
@@ -2091,18 +1772,6 @@
     <message>
         <source>no tile left in hand fits the player’s own train</source>
         <translation>ezután nem marad kézben a saját vonatra illő lapka</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on {owner}’s train</source>
-        <translation>Tipp: rakd {owner} vonatára ezt: {tile}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on {owner}’s train and cover it with {other}</source>
-        <translation>Tipp: rakd {owner} vonatára ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}’s train</source>
-        <translation>lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
         <source>It is about as good as {tiles}.</source>
@@ -2182,6 +1851,14 @@
         <source>it costs part of the longest possible train</source>
         <translation>ezzel elvész a lehető leghosszabb vonat egy része</translation>
     </message>
+    <message>
+        <source>Hint: play {tile} {where}</source>
+        <translation>Tipp: rakd {where} ezt: {tile}</translation>
+    </message>
+    <message>
+        <source>Hint: play {tile} {where} and cover it with {other}</source>
+        <translation>Tipp: rakd {where} ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesController</name>
@@ -2201,16 +1878,8 @@
 <context>
     <name>HouseRulesDialog</name>
     <message>
-        <source>&amp;Save</source>
-        <translation>Me&amp;ntés</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>Me&amp;ntés másként…</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Házi szabályok</translation>
     </message>
     <message>
         <source>&amp;Read the rules…</source>
@@ -2253,10 +1922,6 @@
         <translation>„{rules}” – végleg törlöd ezeket a szabályokat? A már elkezdett játékokban érvényben maradnak.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Törlés</translation>
-    </message>
-    <message>
         <source>New &amp;game with these rules…</source>
         <translation>Új játé&amp;k ezekkel…</translation>
     </message>
@@ -2286,6 +1951,283 @@
     <message>
         <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
         <translation>A fájl tartalma: {things}. Ez a te adataid helyére kerül, de a többi játékod és szabályrendszered megmarad. Előbb mindenről másolat készül az adatmappád „backups” mappájába, utána az ablak újra megnyílik.</translation>
+    </message>
+</context>
+<context>
+    <name>Labels</name>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportálás…</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>{round}/{rounds}. forduló</translation>
+    </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Bemutató forduló</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dátum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Opening “{file}”…</source>
+        <translation>„{file}” megnyitása…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>{number}. játékos neve</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Me&amp;ntés</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vonatok</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Mentés másként…</translation>
+    </message>
+    <message>
+        <source>no one yet</source>
+        <translation>még senki</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Játék itt</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>A lapkáid</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Do not tap</source>
+        <translation>Kopogás nélkül</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Kör befejezése</translation>
+    </message>
+    <message>
+        <source>Play the whole train</source>
+        <translation>A teljes vonat lerakása</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Szám</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Érték</translation>
+    </message>
+    <message>
+        <source>Fork: two branches</source>
+        <translation>Elágazás: két ág</translation>
+    </message>
+    <message>
+        <source>No fork: one line</source>
+        <translation>Nincs elágazás: egy ág</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>A vonat végén {number} van</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nincs itt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Ponttáblázat</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Mutasd</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>A jobb lépés megmutatása</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Játéknapló</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>Meg&amp;osztás…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Játéknapló</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Pontozólapok</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Pontozólap</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}. forduló</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Súgó</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>A játék &amp;megismerése</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Mindet kirakta</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Gépek</translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Várható</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Hibajelentés: {file}</translation>
+    </message>
+    <message>
+        <source>Problem report</source>
+        <translation>Hibajelentés</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} következik.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Te következel.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>A forduló véget ért.</translation>
     </message>
 </context>
 <context>
@@ -2336,11 +2278,6 @@
         <translation>Minden lépés előtt végiggondolja, hogyan folytatódhat a forduló.</translation>
     </message>
     <message>
-        <source>“{name}”</source>
-        <extracomment>another program that plays, by the name that the player gave it</extracomment>
-        <translation>„{name}”</translation>
-    </message>
-    <message>
         <source>Computer ({level})</source>
         <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
         <translation>Gép ({level})</translation>
@@ -2373,10 +2310,6 @@
         <translation>Az utolsó játék megnyitása…</translation>
     </message>
     <message>
-        <source>Opening “{file}”…</source>
-        <translation>„{file}” megnyitása…</translation>
-    </message>
-    <message>
         <source>Preparing the game…</source>
         <translation>A játék előkészítése…</translation>
     </message>
@@ -2390,10 +2323,6 @@
             <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Legyen ez a játékerő: „{level}”?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Replace</source>
-        <translation>Csere</translation>
-    </message>
 </context>
 <context>
     <name>LicenceDialog</name>
@@ -2403,14 +2332,34 @@
     </message>
 </context>
 <context>
+    <name>LiesOn</name>
+    <message>
+        <source>on their own train</source>
+        <extracomment>Where a tile is: German has the dative here, Hungarian -on or -en.</extracomment>
+        <translation>a saját vonatán</translation>
+    </message>
+    <message>
+        <source>on your train</source>
+        <translation>a vonatodon</translation>
+    </message>
+    <message>
+        <source>on {owner}’s train</source>
+        <translation>{owner} vonatán</translation>
+    </message>
+    <message>
+        <source>on the Mexican train</source>
+        <translation>a mexikói vonaton</translation>
+    </message>
+    <message>
+        <source>on Mexican train {number}</source>
+        <translation>az egyik mexikói vonaton ({number})</translation>
+    </message>
+</context>
+<context>
     <name>ListPage</name>
     <message>
         <source>{file} (unreadable)</source>
         <translation>{file} (nem olvasható)</translation>
-    </message>
-    <message>
-        <source>Score pads</source>
-        <translation>Pontozólapok</translation>
     </message>
     <message>
         <source>Keep score for games with real tiles. Every entry is saved immediately.</source>
@@ -2440,24 +2389,12 @@
         <translation>&amp;Fájlból…</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Forduló</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Kezdete</translation>
     </message>
 </context>
 <context>
     <name>LogFilterBar</name>
-    <message>
-        <source>Everyone</source>
-        <translation>Mindenki</translation>
-    </message>
     <message>
         <source>Filter by player</source>
         <translation>Szűrés játékos szerint</translation>
@@ -2488,10 +2425,6 @@
         <translation>Szűrés típus szerint</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Keresés</translation>
-    </message>
-    <message>
         <source>Find in the log</source>
         <translation>Keresés a játéknaplóban</translation>
     </message>
@@ -2503,11 +2436,6 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log</source>
-        <comment>list of what happened</comment>
-        <translation>Játéknapló</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Szűrés</translation>
     </message>
@@ -2516,16 +2444,8 @@
         <translation>Másolás</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Keresés</translation>
-    </message>
-    <message>
         <source>No matching entries.</source>
         <translation>Nincs ilyen bejegyzés.</translation>
-    </message>
-    <message>
-        <source>Game log</source>
-        <translation>Játéknapló</translation>
     </message>
 </context>
 <context>
@@ -2631,14 +2551,6 @@
         <source>Next mistake</source>
         <translation>Következő hiba</translation>
     </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Mutasd</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>A jobb lépés megmutatása</translation>
-    </message>
 </context>
 <context>
     <name>NameGiver</name>
@@ -2650,16 +2562,8 @@
 <context>
     <name>NameRow</name>
     <message>
-        <source>Name of player {number}</source>
-        <translation>{number}. játékos neve</translation>
-    </message>
-    <message>
         <source>Remove player {number}</source>
         <translation>{number}. játékos eltávolítása</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Név</translation>
     </message>
     <message>
         <source>Start: </source>
@@ -2675,6 +2579,7 @@
     <name>Names</name>
     <message>
         <source>“{name}”</source>
+        <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>„{name}”</translation>
     </message>
     <message numerus="yes">
@@ -2702,10 +2607,6 @@
         <translation>Új játék</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
-    <message>
         <source>Paste or type a deal code</source>
         <translation>Illeszd vagy írd be a kódot</translation>
     </message>
@@ -2721,10 +2622,6 @@
         <source>&amp;Deal</source>
         <comment>verb: start the game</comment>
         <translation>&amp;Osztás</translation>
-    </message>
-    <message>
-        <source>&amp;Show me how to play</source>
-        <translation>A játék &amp;megismerése</translation>
     </message>
     <message>
         <source>&amp;Continue with these players</source>
@@ -3678,10 +3575,6 @@
 <context>
     <name>PadModel</name>
     <message>
-        <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
-    </message>
-    <message>
         <source>{name}, round {round}: no entry yet</source>
         <translation>{name}, {round}. forduló: még nincs bejegyzés</translation>
     </message>
@@ -3844,10 +3737,6 @@
         <source>Result: {players}</source>
         <translation>Eredmény: {players}</translation>
     </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Ponttáblázat</translation>
-    </message>
 </context>
 <context>
     <name>Panes</name>
@@ -3889,24 +3778,12 @@
         <translation>Nincs szabad hely. A képernyőnél több hely is adható telefonoknak.</translation>
     </message>
     <message>
-        <source>Your tiles</source>
-        <translation>A lapkáid</translation>
-    </message>
-    <message>
         <source>Where?</source>
         <translation>Hová?</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Húzás</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passz</translation>
     </message>
     <message>
         <source>End the chain</source>
@@ -3917,24 +3794,12 @@
         <translation>Kopogás</translation>
     </message>
     <message>
-        <source>Do not tap</source>
-        <translation>Nem kopogok</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Kör befejezése</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Play the whole train</source>
-        <translation>Az egész vonat lerakása</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3953,22 +3818,6 @@
         <translation>Jobbra</translation>
     </message>
     <message>
-        <source>Fork: two branches</source>
-        <translation>Elágazás: két ág</translation>
-    </message>
-    <message>
-        <source>No fork: one line</source>
-        <translation>Nincs elágazás: egy ág</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>A vonat végén {number} van</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>nincs itt</translation>
-    </message>
-    <message>
         <source>Leave the seat</source>
         <translation>Hely átadása</translation>
     </message>
@@ -3977,16 +3826,8 @@
         <translation>Átadod a helyedet másnak?</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
-    </message>
-    <message>
         <source>No connection to the table. Trying again…</source>
         <translation>Nincs kapcsolat az asztallal. Újrapróbálkozás…</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Játék itt</translation>
     </message>
     <message>
         <source>Scan the code on the screen again: this one is no longer valid.</source>
@@ -4031,20 +3872,8 @@
         <translation>Várunk rá: {name}. A telefonja nem érhető el; addig a képernyőnél valaki játszhat helyette.</translation>
     </message>
     <message>
-        <source>no one yet</source>
-        <translation>még senki</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Újra</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Szám</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Érték</translation>
     </message>
     <message>
         <source>{name} has taken something back.</source>
@@ -4158,11 +3987,6 @@
         <translation>{name} telefonjának eltávolítása</translation>
     </message>
     <message>
-        <source>no one yet</source>
-        <comment>a seat for a phone</comment>
-        <translation>még senki</translation>
-    </message>
-    <message>
         <source>away</source>
         <comment>a phone</comment>
         <translation>nem érhető el</translation>
@@ -4224,18 +4048,6 @@
         <source>Which half faces outwards?</source>
         <translation>Melyik fele nézzen kifelé?</translation>
     </message>
-    <message>
-        <source>Fork: two branches</source>
-        <translation>Elágazás: két ág</translation>
-    </message>
-    <message>
-        <source>No fork: one line</source>
-        <translation>Nincs elágazás: egy ág</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>A vonat végén {number} van</translation>
-    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -4273,16 +4085,27 @@
     </message>
 </context>
 <context>
-    <name>PlayersBox</name>
+    <name>PlayedOn</name>
     <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
+        <source>on their own train</source>
+        <extracomment>Where a tile goes: German has the accusative here, Hungarian -ra or -re.</extracomment>
+        <translation>a saját vonatára</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n játékos</numerusform>
-        </translation>
+    <message>
+        <source>on your train</source>
+        <translation>a vonatodra</translation>
+    </message>
+    <message>
+        <source>on {owner}’s train</source>
+        <translation>{owner} vonatára</translation>
+    </message>
+    <message>
+        <source>on the Mexican train</source>
+        <translation>a mexikói vonatra</translation>
+    </message>
+    <message>
+        <source>on Mexican train {number}</source>
+        <translation>az egyik mexikói vonatra ({number})</translation>
     </message>
 </context>
 <context>
@@ -4305,10 +4128,6 @@
     <message>
         <source>The set has too few tiles for these hands, even with two players.</source>
         <translation>A készletben ehhez az osztáshoz két játékosnak sincs elég lapka.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Tiles each</source>
@@ -4336,24 +4155,12 @@
         <translation>Gyakorlás</translation>
     </message>
     <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Mutasd</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>A jobb lépés megmutatása</translation>
-    </message>
-    <message>
         <source>Position {number} of {count}</source>
         <translation>{number}/{count}. állás</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Következő</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 <context>
@@ -4453,10 +4260,6 @@
     <message>
         <source>Rules: {rules}</source>
         <translation>Szabályok: {rules}</translation>
-    </message>
-    <message>
-        <source>Guided round</source>
-        <translation>Bemutató forduló</translation>
     </message>
     <message>
         <source>A German family game with as many Mexican trains as players. Your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
@@ -4584,26 +4387,6 @@
         </translation>
     </message>
     <message>
-        <source>{tiles} (own train)</source>
-        <translation>{tiles} (saját vonat)</translation>
-    </message>
-    <message>
-        <source>{tiles} (your train)</source>
-        <translation>{tiles} (a te vonatod)</translation>
-    </message>
-    <message>
-        <source>{tiles} ({owner}’s train)</source>
-        <translation>{tiles} ({owner} vonata)</translation>
-    </message>
-    <message>
-        <source>{tiles} (Mexican train)</source>
-        <translation>{tiles} (mexikói vonat)</translation>
-    </message>
-    <message>
-        <source>{tiles} (Mexican train {number})</source>
-        <translation>{tiles} ({number}. mexikói vonat)</translation>
-    </message>
-    <message>
         <source>{name} tapped.</source>
         <translation>{name} kopogott.</translation>
     </message>
@@ -4682,30 +4465,6 @@
         <translation>Erre a végre nem teheted a mozdonyodat.</translation>
     </message>
     <message>
-        <source>You must first cover {double}, the open double on your own train.</source>
-        <translation>Először a saját vonatodon lévő nyitott duplát ({double}) kell kiegészítened.</translation>
-    </message>
-    <message>
-        <source>You must first cover {double}, the open double on the Mexican train.</source>
-        <translation>Először a nyitott duplát ({double}) kell kiegészítened a mexikói vonaton.</translation>
-    </message>
-    <message>
-        <source>You must first cover {double}, the open double on Mexican train {number}.</source>
-        <translation>Először a nyitott duplát ({double}) kell kiegészítened az egyik mexikói vonaton ({number}).</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on your own train, which ends in {pip}.</source>
-        <translation>Ez a lapka ({tile}) nem illik a saját vonatodra: a végén {pip} van.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on the Mexican train, which ends in {pip}.</source>
-        <translation>Ez a lapka ({tile}) nem illik a mexikói vonatra: a végén {pip} van.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on Mexican train {number}, which ends in {pip}.</source>
-        <translation>Ez a lapka ({tile}) nem illik az egyik mexikói vonatra ({number}): a végén {pip} van.</translation>
-    </message>
-    <message>
         <source>{key} opens the rule.</source>
         <translation>A szabályt ez nyitja meg: {key}.</translation>
     </message>
@@ -4720,20 +4479,8 @@
         <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illesztened.</translation>
     </message>
     <message>
-        <source>You must first cover {double}, the open double on {owner}’s train.</source>
-        <translation>Először a nyitott duplát ({double}) kell kiegészítened {owner} vonatán.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on {owner}’s train, which ends in {pip}.</source>
-        <translation>Ez a lapka ({tile}) nem illik {owner} vonatára: a végén {pip} van.</translation>
-    </message>
-    <message>
         <source>You can no longer play because the round is over.</source>
         <translation>Már nem rakhatsz le lapkát: a forduló véget ért.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} következik.</translation>
     </message>
     <message>
         <source>You cannot play {tile} because it is not in your hand.</source>
@@ -4807,16 +4554,20 @@
         <source>You cannot pass because you can play {tile}.</source>
         <translation>Nem passzolhatsz: van lerakható lapkád ({tile}).</translation>
     </message>
+    <message>
+        <source>You must first cover {double}, the open double {where}.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened {where}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit {where}, which ends in {pip}.</source>
+        <translation>Ez a lapka ({tile}) nem illik {where}, mert annak a végén {pip} van.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>Nothing has been played in this game yet.</source>
         <translation>Ebben a játékban még nem történt lépés.</translation>
-    </message>
-    <message>
-        <source>Opening “{file}”…</source>
-        <translation>„{file}” megnyitása…</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4829,13 +4580,6 @@
     <message>
         <source>Nothing more to practise today. The next position comes on {date}.</source>
         <translation>Mára nincs több gyakorolnivaló. A következő állás ekkor jön: {date}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLog</name>
-    <message>
-        <source>Game log</source>
-        <translation>Játéknapló</translation>
     </message>
 </context>
 <context>
@@ -4865,17 +4609,8 @@
         <translation>A játék folytatása ebből az állásból</translation>
     </message>
     <message>
-        <source>Log</source>
-        <comment>list of what happened</comment>
-        <translation>Játéknapló</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Elemzés</translation>
-    </message>
-    <message>
-        <source>&amp;Share…</source>
-        <translation>Meg&amp;osztás…</translation>
     </message>
     <message>
         <source>Share a picture of the game and the code of its deal</source>
@@ -4891,25 +4626,10 @@
     </message>
 </context>
 <context>
-    <name>ReportController</name>
-    <message>
-        <source>Problem report</source>
-        <translation>Hibajelentés</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
-    <message>
-        <source>Problem report</source>
-        <translation>Hibajelentés</translation>
-    </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Mentés másként…</translation>
-    </message>
-    <message>
-        <source>Report file: {file}</source>
-        <translation>Hibajelentés: {file}</translation>
     </message>
     <message>
         <source>Nothing is sent. To get help, give this report to the person you got the program from. It contains no names of people or folders and no hands.</source>
@@ -5030,10 +4750,6 @@
         <source>Round {round} of {total} is over</source>
         <translation>Véget ért: {round}/{total}. forduló</translation>
     </message>
-    <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
-    </message>
 </context>
 <context>
     <name>RoundsBox</name>
@@ -5078,10 +4794,6 @@
 </context>
 <context>
     <name>RuleSetList</name>
-    <message>
-        <source>House rules</source>
-        <translation>Házi szabályok</translation>
-    </message>
     <message>
         <source>{rules} (changed)</source>
         <translation>{rules} (módosítva)</translation>
@@ -5154,10 +4866,6 @@
     <message>
         <source>First turn</source>
         <translation>Első kör</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Vonatok</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -5887,10 +5595,6 @@
         <translation>Fejezetek</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Szabályok</translation>
-    </message>
-    <message>
         <source>Rules – {rules}</source>
         <extracomment>the title of a window and the name of a file; {rules} is such as: Dutch</extracomment>
         <translation>Szabályok – {rules}</translation>
@@ -5914,10 +5618,6 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Mentés másként…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 <context>
@@ -5943,13 +5643,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreController</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Ponttáblázat</translation>
-    </message>
-</context>
-<context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -5962,10 +5655,6 @@
     <message>
         <source>Round {round}, blocked</source>
         <translation>{round}. forduló, elakadt</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>{name}, round {round}: did not take part</source>
@@ -6065,22 +5754,7 @@
     </message>
 </context>
 <context>
-    <name>ScorePadController</name>
-    <message>
-        <source>Score pads</source>
-        <translation>Pontozólapok</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Pontozólap</translation>
-    </message>
-</context>
-<context>
     <name>ScorePadWindow</name>
-    <message>
-        <source>Score pad</source>
-        <translation>Pontozólap</translation>
-    </message>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
         <translation>A pontozólap utolsó bejegyzéseit nem sikerült menteni; kilépéskor elvesznek.</translation>
@@ -6091,10 +5765,6 @@
     <message>
         <source>{name} (total)</source>
         <translation>{name} (összesen)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Forduló</translation>
     </message>
     <message>
         <source>End</source>
@@ -6125,25 +5795,12 @@
         <comment>how a round ended</comment>
         <translation>mindet kirakta</translation>
     </message>
-    <message>
-        <source>Total</source>
-        <translation>Összesen</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Helyezés</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>No round has ended yet.</source>
         <translation>Még egyetlen forduló sem ért véget.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <comment>a score sheet</comment>
-        <translation>E&amp;xportálás…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -6164,14 +5821,6 @@
         <source>{place} of {count}</source>
         <comment>places where a text was found</comment>
         <translation>{place}/{count}</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nincs találat</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Keresés</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -6204,10 +5853,6 @@
         <translation>{number}. hely, összesen {count}</translation>
     </message>
     <message>
-        <source>Name of player {number}</source>
-        <translation>{number}. játékos neve</translation>
-    </message>
-    <message>
         <source>Re&amp;name</source>
         <translation>Át&amp;nevezés</translation>
     </message>
@@ -6227,11 +5872,6 @@
         <translation>Beállítások</translation>
     </message>
     <message>
-        <source>Table</source>
-        <comment>page of settings</comment>
-        <translation>Asztal</translation>
-    </message>
-    <message>
         <source>Play</source>
         <comment>page of settings</comment>
         <translation>Játék</translation>
@@ -6248,10 +5888,6 @@
 <context>
     <name>SetupController</name>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>{round}/{rounds}. forduló</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
@@ -6261,10 +5897,6 @@
     <message>
         <source>New score pad</source>
         <translation>Új pontozólap</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>
@@ -6349,10 +5981,6 @@
         <translation>Játék közben</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Pontozólap</translation>
-    </message>
-    <message>
         <source>Next or previous tile, end or player</source>
         <translation>A következő vagy előző lapka, vég vagy játékos</translation>
     </message>
@@ -6429,10 +6057,6 @@
         <translation>Parancs vagy billentyű keresése</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>Nincs találat</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Visszajátszás</translation>
     </message>
@@ -6493,48 +6117,6 @@
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statisztika</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Időpont</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Szabályok</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <comment>column of a table: how many</comment>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column of a table: rank</comment>
-        <translation>Helyezés</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Fordulók</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Mindet kirakta</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Gépek</translation>
-    </message>
-    <message>
-        <source>Humans</source>
-        <translation>Emberek</translation>
-    </message>
-    <message>
         <source>Comparing the deals with chance…</source>
         <translation>A leosztások összevetése a véletlennel…</translation>
     </message>
@@ -6568,10 +6150,6 @@
         <source>Past month</source>
         <comment>period</comment>
         <translation>Az elmúlt hónap</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statisztika</translation>
     </message>
     <message>
         <source>Player:</source>
@@ -6718,45 +6296,16 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <comment>on a player’s name plate: a train</comment>
         <translation>nem indulhat</translation>
     </message>
-    <message>
-        <source>away</source>
-        <comment>on a player’s name plate: their phone is out of reach</comment>
-        <translation>nincs itt</translation>
-    </message>
 </context>
 <context>
     <name>StatusTexts</name>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Te következel.</translation>
-    </message>
     <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
         <translation>Fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
     </message>
     <message>
-        <source>The round is over.</source>
-        <translation>A forduló véget ért.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
-    </message>
-    <message>
-        <source>{tile} on your train must be covered.</source>
-        <translation>Ki kell egészíteni a duplát a vonatodon: {tile}.</translation>
-    </message>
-    <message>
-        <source>{tile} on their own train must be covered.</source>
-        <translation>Ki kell egészíteni a duplát a saját vonaton: {tile}.</translation>
-    </message>
-    <message>
-        <source>{tile} on the Mexican train must be covered.</source>
-        <translation>Ki kell egészíteni a duplát a mexikói vonaton: {tile}.</translation>
-    </message>
-    <message>
-        <source>{tile} on Mexican train {number} must be covered.</source>
-        <translation>Ki kell egészíteni a duplát az egyik mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
         <source>The last double must be covered: {tile}.</source>
@@ -6777,14 +6326,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>Play a tile.</source>
         <translation>Rakj le egy lapkát.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} következik.</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}’s train must be covered.</source>
-        <translation>Ki kell egészíteni a duplát {owner} vonatán: {tile}.</translation>
     </message>
     <message>
         <source>It is {name}’s turn. End it ({key}) or undo it ({undo}).</source>
@@ -6815,10 +6356,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>{name}, egyetlen lapkád maradt: kopogj ({key}).</translation>
     </message>
     <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
-    </message>
-    <message>
         <source>You have won the game.</source>
         <translation>Megnyerted a játékot.</translation>
     </message>
@@ -6845,6 +6382,10 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>You have no playable tile. Choose which end of your train gets the marker.</source>
         <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
+    </message>
+    <message>
+        <source>{tile} {where} must be covered.</source>
+        <translation>Ki kell egészíteni a duplát {where}: {tile}.</translation>
     </message>
 </context>
 <context>
@@ -7020,12 +6561,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>{tile}, válassz helyet: {trains}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n lapka</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) left in the boneyard.</source>
         <translation>
             <numerusform>Még %n lapka van a talonban.</numerusform>
@@ -7051,10 +6586,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>Keep both</source>
         <translation>Mindkettő megtartása</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Csere</translation>
     </message>
 </context>
 <context>
@@ -7184,10 +6715,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>Save as…</source>
-        <translation>Mentés másként…</translation>
-    </message>
-    <message>
         <source>Close anyway</source>
         <translation>Bezárás mindenképp</translation>
     </message>
@@ -7205,10 +6732,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>House rules with unsaved changes: {names}.</source>
         <translation>Nem mentett módosítások ezekben a házi szabályokban: {names}.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Me&amp;ntés</translation>
     </message>
 </context>
 </TS>

@@ -35,19 +35,6 @@
 <context>
     <name>AccessibleTexts</name>
     <message>
-        <source>Table</source>
-        <comment>with trains and tiles</comment>
-        <translation>Tafel</translation>
-    </message>
-    <message>
-        <source>Your tiles</source>
-        <translation>Je stenen</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Treinen</translation>
-    </message>
-    <message>
         <source>Engine: {tile}</source>
         <translation>Motor: {tile}</translation>
     </message>
@@ -82,10 +69,6 @@
         <translation>Met {key} pak je een steen.</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
         <source>total {points}</source>
         <comment>points</comment>
         <translation>totaal {points}</translation>
@@ -110,11 +93,6 @@
         <translation>Pakken ({key})</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <comment>end the turn</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Pass ({key})</source>
         <comment>end the turn</comment>
         <translation>Passen ({key})</translation>
@@ -124,20 +102,12 @@
         <translation>Tikken ({key})</translation>
     </message>
     <message>
-        <source>Do not tap</source>
-        <translation>Niet tikken</translation>
-    </message>
-    <message>
         <source>End turn ({key})</source>
         <translation>Beurt beëindigen ({key})</translation>
     </message>
     <message>
         <source>Draw or pass</source>
         <translation>Pakken of passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Beurt beëindigen</translation>
     </message>
     <message>
         <source>Available moves</source>
@@ -192,10 +162,6 @@
         <translation>Geeft de reden van een hint of de regel die een zet verbiedt.</translation>
     </message>
     <message>
-        <source>Play the whole train</source>
-        <translation>Hele trein aanleggen</translation>
-    </message>
-    <message>
         <source>Plays all tiles of your longest train, one after another.</source>
         <translation>Legt alle stenen van je langste trein een voor een aan.</translation>
     </message>
@@ -225,10 +191,6 @@
     <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>De sterkste computerspeler bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en vindt de beslissingen die duidelijk punten hebben gekost.</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Iedereen</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -321,13 +283,6 @@
         <source>{answer} Try another move, or press “Show”.</source>
         <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
         <translation>{answer} Probeer een andere zet, of kies ‘Tonen’.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -449,10 +404,6 @@
         <translation>{name} kan op elk moment verderspelen.</translation>
     </message>
     <message>
-        <source>Play here</source>
-        <translation>Hier spelen</translation>
-    </message>
-    <message>
         <source>Let a computer play</source>
         <translation>Computer laten spelen</translation>
     </message>
@@ -502,10 +453,6 @@
         <source>Continues the round without explanations.</source>
         <translation>De ronde gaat verder zonder uitleg.</translation>
     </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Sluiten</translation>
-    </message>
 </context>
 <context>
     <name>ByEar</name>
@@ -543,10 +490,6 @@
     <message>
         <source>S&amp;tatistics and fairness…</source>
         <translation>S&amp;tatistieken en eerlijkheid…</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -644,10 +587,6 @@
         <translation>Zelfde verdeling nog eens</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Opslaan als…</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Delen…</translation>
     </message>
@@ -670,10 +609,6 @@
     <message>
         <source>&amp;Mute</source>
         <translation>Geluid &amp;dempen</translation>
-    </message>
-    <message>
-        <source>&amp;Show me how to play</source>
-        <translation>Spel &amp;leren kennen</translation>
     </message>
     <message>
         <source>Short&amp;cuts</source>
@@ -748,20 +683,12 @@
         <translation>Ik ben {name}: stenen tonen</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} is aan de beurt.</translation>
-    </message>
-    <message>
         <source>Show my tiles</source>
         <translation>Laat mijn stenen zien</translation>
     </message>
 </context>
 <context>
     <name>DailyDialog</name>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
     <message>
         <source>Days</source>
         <translation>Dagen</translation>
@@ -835,13 +762,6 @@
     <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
-        </translation>
     </message>
     <message>
         <source>Deal of the day · {date}</source>
@@ -942,10 +862,6 @@
         <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
         <translation>Scoreblok ‘{name}’ met alle rondes verwijderen? Dit kun je niet ongedaan maken.</translation>
     </message>
-    <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
-    </message>
 </context>
 <context>
     <name>EntryDelegate</name>
@@ -967,10 +883,6 @@
     <message>
         <source>The program caught an error. Your game is saved up to the last move and continues.</source>
         <translation>Het programma heeft een fout opgevangen. Je spel is tot en met de laatste zet opgeslagen en gaat verder.</translation>
-    </message>
-    <message>
-        <source>Report file: {file}</source>
-        <translation>Foutrapport: {file}</translation>
     </message>
     <message>
         <source>Something went wrong last time</source>
@@ -1019,52 +931,12 @@
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You play {tile} on your train.</source>
-        <translation>Je legt {tile} aan je trein.</translation>
-    </message>
-    <message>
-        <source>You play {tile} on the Mexican train.</source>
-        <translation>Je legt {tile} aan de Mexican Train.</translation>
-    </message>
-    <message>
-        <source>You play {tile} on Mexican train {number}.</source>
-        <translation>Je legt {tile} aan Mexican Train {number}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on their own train.</source>
-        <translation>{name} legt {tile} aan de eigen trein.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on your train.</source>
-        <translation>{name} legt {tile} aan jouw trein.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on the Mexican train.</source>
-        <translation>{name} legt {tile} aan de Mexican Train.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on Mexican train {number}.</source>
-        <translation>{name} legt {tile} aan Mexican Train {number}.</translation>
-    </message>
-    <message>
         <source>You play {tile} and fork your train.</source>
         <translation>Je legt {tile} en splitst je trein.</translation>
     </message>
     <message>
         <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} legt {tile} en splitst de eigen trein.</translation>
-    </message>
-    <message>
-        <source>Open double on your train: {tile}.</source>
-        <translation>Open dubbel aan je trein: {tile}.</translation>
-    </message>
-    <message>
-        <source>Open double on the Mexican train: {tile}.</source>
-        <translation>Open dubbel aan de Mexican Train: {tile}.</translation>
-    </message>
-    <message>
-        <source>Open double on Mexican train {number}: {tile}.</source>
-        <translation>Open dubbel aan Mexican Train {number}: {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
@@ -1111,10 +983,6 @@
         <translation>{name} past en zet het treintje op de eigen trein.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
-        <translation>Je bent aan de beurt.</translation>
-    </message>
-    <message>
         <source>You end your first-turn chain.</source>
         <translation>Je stopt met je startreeks.</translation>
     </message>
@@ -1154,10 +1022,6 @@
     <message>
         <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} moet de laatste dubbel afdekken: {tile}.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
         <source>Your points: {points}.</source>
@@ -1224,24 +1088,8 @@
         </translation>
     </message>
     <message>
-        <source>You play {tile} on {owner}’s train.</source>
-        <translation>Je legt {tile} aan de trein van {owner}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {tile} on {owner}’s train.</source>
-        <translation>{name} legt {tile} aan de trein van {owner}.</translation>
-    </message>
-    <message>
-        <source>Open double on {owner}’s train: {tile}.</source>
-        <translation>Open dubbel aan de trein van {owner}: {tile}.</translation>
-    </message>
-    <message>
         <source>{owner}’s train is closed again.</source>
         <translation>De trein van {owner} is weer gesloten.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
         <source>{name}’s points: {points}.</source>
@@ -1258,10 +1106,6 @@
     <message>
         <source>{name} taps with one tile left.</source>
         <translation>{name} tikt: nog één steen.</translation>
-    </message>
-    <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
     <message numerus="yes">
         <source>The boneyard has %n tile(s) left.</source>
@@ -1284,17 +1128,21 @@
             <numerusform>Op zoek naar de motor: {name} pakt %n stenen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You play {tile} {where}.</source>
+        <translation>Je legt {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {tile} {where}.</source>
+        <translation>{name} legt {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>Open double {where}: {tile}.</source>
+        <translation>Open dubbel {where}: {tile}.</translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
-    <message>
-        <source>Humans</source>
-        <translation>Mensen</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computers</translation>
-    </message>
     <message>
         <source>Doubles dealt</source>
         <translation>Uitgedeelde dubbels</translation>
@@ -1334,10 +1182,6 @@
         </translation>
     </message>
     <message>
-        <source>Expected</source>
-        <translation>Verwacht</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Oordeel</translation>
     </message>
@@ -1361,29 +1205,9 @@
 <context>
     <name>FiguresTable</name>
     <message>
-        <source>Games</source>
-        <comment>column</comment>
-        <translation>Spellen</translation>
-    </message>
-    <message>
         <source>Won</source>
         <comment>column: games won</comment>
         <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <comment>column: share of wins expected</comment>
-        <translation>Verwacht</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <comment>column</comment>
-        <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <comment>column: rounds out</comment>
-        <translation>Uit</translation>
     </message>
     <message>
         <source>Points per round</source>
@@ -1393,10 +1217,6 @@
     <message>
         <source>Click, or press ← or →, to sort</source>
         <translation>Klik, of druk op ← of →, om te sorteren</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1420,10 +1240,6 @@
     <message>
         <source>Games, rules, score pads and exported data</source>
         <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
-    </message>
-    <message>
-        <source>Opening “{file}”…</source>
-        <translation>‘{file}’ wordt geopend…</translation>
     </message>
 </context>
 <context>
@@ -1449,10 +1265,6 @@
     <message>
         <source>The game cannot be moved to the trash. Delete it permanently?</source>
         <translation>Het spel kan niet naar de prullenbak. Definitief verwijderen?</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -1482,10 +1294,6 @@
         <translation>&amp;Terugkijken</translation>
     </message>
     <message>
-        <source>&amp;Share…</source>
-        <translation>&amp;Doorgeven…</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>Nieu&amp;w spel…</translation>
     </message>
@@ -1497,28 +1305,12 @@
         <source>Play a real ga&amp;me…</source>
         <translation>Een echt spel be&amp;ginnen…</translation>
     </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>S&amp;luiten</translation>
-    </message>
-    <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
-    </message>
 </context>
 <context>
     <name>GameTexts</name>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Ronde {round} van {rounds}</translation>
-    </message>
-    <message>
         <source>Won by {names}</source>
         <translation>Winst voor {names}</translation>
-    </message>
-    <message>
-        <source>Guided round</source>
-        <translation>Begeleide ronde</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1529,45 +1321,16 @@
         <translation>Niet leesbaar</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
         <source>Result</source>
         <comment>who won, or how far a game has got</comment>
         <translation>Resultaat</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>1st, 2nd …</comment>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
         <source>Search: names, rules, dates</source>
         <translation>Zoeken: namen, regels, datums</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Zoeken</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -1603,11 +1366,6 @@
     <message>
         <source>No matching games.</source>
         <translation>Geen spellen gevonden.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <comment>a saved game</comment>
-        <translation>&amp;Exporteren…</translation>
     </message>
 </context>
 <context>
@@ -1760,16 +1518,6 @@
 <context>
     <name>HandBar</name>
     <message>
-        <source>Number</source>
-        <comment>sort the hand by it</comment>
-        <translation>Getal</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <comment>sort the hand by it</comment>
-        <translation>Waarde</translation>
-    </message>
-    <message>
         <source>Train</source>
         <comment>the longest that the hand can build</comment>
         <translation>Trein</translation>
@@ -1784,20 +1532,6 @@
     <message>
         <source>{tiles}, {points} · {rest}</source>
         <translation>{tiles}, {points} · {rest}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n steen</numerusform>
-            <numerusform>%n stenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n left over</source>
@@ -1821,19 +1555,6 @@
 </context>
 <context>
     <name>HandsView</name>
-    <message>
-        <source>Value</source>
-        <comment>of tiles</comment>
-        <translation>Waarde</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
-    </message>
     <message>
         <source>Remaining tiles and points</source>
         <translation>Overgebleven stenen en punten</translation>
@@ -1895,32 +1616,8 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: play {tile} on your train</source>
-        <translation>Hint: leg {tile} aan je trein</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on the Mexican train</source>
-        <translation>Hint: leg {tile} aan de Mexican Train</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on Mexican train {number}</source>
-        <translation>Hint: leg {tile} aan Mexican Train {number}</translation>
-    </message>
-    <message>
         <source>Hint: fork your train with {tile}</source>
         <translation>Hint: splits je trein met de dubbel {tile}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on your train and cover it with {other}</source>
-        <translation>Hint: leg de dubbel {tile} aan je trein en dek die af met {other}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
-        <translation>Hint: leg de dubbel {tile} aan de Mexican Train en dek die af met {other}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
-        <translation>Hint: leg de dubbel {tile} aan Mexican Train {number} en dek die af met {other}</translation>
     </message>
     <message>
         <source>Hint: fork your train with {tile} and cover it with {other}</source>
@@ -2045,18 +1742,6 @@
         </translation>
     </message>
     <message>
-        <source>{tile} on your train</source>
-        <translation>{tile} aan je trein</translation>
-    </message>
-    <message>
-        <source>{tile} on the Mexican train</source>
-        <translation>{tile} aan de Mexican Train</translation>
-    </message>
-    <message>
-        <source>{tile} on Mexican train {number}</source>
-        <translation>{tile} aan Mexican Train {number}</translation>
-    </message>
-    <message>
         <source>forking with {tile}</source>
         <translation>splitsen met de dubbel {tile}</translation>
     </message>
@@ -2069,16 +1754,8 @@
         <translation>Andere zetten:</translation>
     </message>
     <message>
-        <source>{move}: {worth}</source>
-        <translation>{move}: {worth}</translation>
-    </message>
-    <message>
         <source>about as good</source>
         <translation>ongeveer even goed</translation>
-    </message>
-    <message>
-        <source>{hint}.</source>
-        <translation>{hint}.</translation>
     </message>
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
@@ -2123,18 +1800,6 @@
     <message>
         <source>no tile left in hand fits the player’s own train</source>
         <translation>daarna past geen steen meer aan de eigen trein</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on {owner}’s train</source>
-        <translation>Hint: leg {tile} aan de trein van {owner}</translation>
-    </message>
-    <message>
-        <source>Hint: play {tile} on {owner}’s train and cover it with {other}</source>
-        <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}’s train</source>
-        <translation>{tile} aan de trein van {owner}</translation>
     </message>
     <message>
         <source>It is about as good as {tiles}.</source>
@@ -2217,6 +1882,14 @@
         <source>it costs part of the longest possible train</source>
         <translation>dat kost een deel van de langst mogelijke trein</translation>
     </message>
+    <message>
+        <source>Hint: play {tile} {where}</source>
+        <translation>Hint: leg {tile} {where}</translation>
+    </message>
+    <message>
+        <source>Hint: play {tile} {where} and cover it with {other}</source>
+        <translation>Hint: leg de dubbel {tile} {where} en dek die af met {other}</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesController</name>
@@ -2236,16 +1909,8 @@
 <context>
     <name>HouseRulesDialog</name>
     <message>
-        <source>&amp;Save</source>
-        <translation>Op&amp;slaan</translation>
-    </message>
-    <message>
         <source>&amp;Save as…</source>
         <translation>Op&amp;slaan als…</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Huisregels</translation>
     </message>
     <message>
         <source>&amp;Read the rules…</source>
@@ -2288,10 +1953,6 @@
         <translation>De regels ‘{rules}’ definitief verwijderen? Spellen die al zijn begonnen, houden deze regels.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
         <source>New &amp;game with these rules…</source>
         <translation>Nieuw spel hier&amp;mee…</translation>
     </message>
@@ -2321,6 +1982,286 @@
     <message>
         <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
         <translation>Het bestand bevat: {things}. Dat vervangt jouw gegevens, maar je andere spellen en regelsets blijven. Eerst wordt alles gekopieerd naar ‘backups’ in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
+    </message>
+</context>
+<context>
+    <name>Labels</name>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Ronde {round} van {rounds}</translation>
+    </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Begeleide ronde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Opening “{file}”…</source>
+        <translation>‘{file}’ wordt geopend…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Naam van speler {number}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Treinen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>no one yet</source>
+        <translation>nog niemand</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spelen</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Je stenen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Do not tap</source>
+        <translation>Niet tikken</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Play the whole train</source>
+        <translation>Hele trein aanleggen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Getal</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Fork: two branches</source>
+        <translation>Splitsing: twee takken</translation>
+    </message>
+    <message>
+        <source>No fork: one line</source>
+        <translation>Geen splitsing: één lijn</translation>
+    </message>
+    <message>
+        <source>The end shows {number}</source>
+        <translation>Op het uiteinde staat een {number}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n steen</numerusform>
+            <numerusform>%n stenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Tonen</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>De betere zet tonen</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;luiten</translation>
+    </message>
+    <message>
+        <source>&amp;Share…</source>
+        <translation>&amp;Doorgeven…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>Score pads</source>
+        <translation>Scoreblokken</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Scoreblok</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronde {round}</translation>
+    </message>
+    <message>
+        <source>The round is blocked because no one can play.</source>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Show me how to play</source>
+        <translation>Spel &amp;leren kennen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Went out</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computers</translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>Report file: {file}</source>
+        <translation>Foutrapport: {file}</translation>
+    </message>
+    <message>
+        <source>Problem report</source>
+        <translation>Foutrapport</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Je bent aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>De ronde is afgelopen.</translation>
     </message>
 </context>
 <context>
@@ -2371,11 +2312,6 @@
         <translation>Denkt voor elke zet na hoe de ronde verder kan gaan.</translation>
     </message>
     <message>
-        <source>“{name}”</source>
-        <extracomment>another program that plays, by the name that the player gave it</extracomment>
-        <translation>‘{name}’</translation>
-    </message>
-    <message>
         <source>Computer ({level})</source>
         <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
         <translation>Computer ({level})</translation>
@@ -2408,10 +2344,6 @@
         <translation>Het laatste spel wordt geopend…</translation>
     </message>
     <message>
-        <source>Opening “{file}”…</source>
-        <translation>‘{file}’ wordt geopend…</translation>
-    </message>
-    <message>
         <source>Preparing the game…</source>
         <translation>Het spel wordt voorbereid…</translation>
     </message>
@@ -2426,10 +2358,6 @@
             <numerusform>In dit spel hebben %n computers een onbekende speelsterkte: {names}. Ze laten spelen met speelsterkte ‘{level}’?</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Replace</source>
-        <translation>Vervangen</translation>
-    </message>
 </context>
 <context>
     <name>LicenceDialog</name>
@@ -2439,14 +2367,34 @@
     </message>
 </context>
 <context>
+    <name>LiesOn</name>
+    <message>
+        <source>on their own train</source>
+        <extracomment>Where a tile is: German has the dative here, Hungarian -on or -en.</extracomment>
+        <translation>aan de eigen trein</translation>
+    </message>
+    <message>
+        <source>on your train</source>
+        <translation>aan je trein</translation>
+    </message>
+    <message>
+        <source>on {owner}’s train</source>
+        <translation>aan de trein van {owner}</translation>
+    </message>
+    <message>
+        <source>on the Mexican train</source>
+        <translation>aan de Mexican Train</translation>
+    </message>
+    <message>
+        <source>on Mexican train {number}</source>
+        <translation>aan Mexican Train {number}</translation>
+    </message>
+</context>
+<context>
     <name>ListPage</name>
     <message>
         <source>{file} (unreadable)</source>
         <translation>{file} (niet leesbaar)</translation>
-    </message>
-    <message>
-        <source>Score pads</source>
-        <translation>Scoreblokken</translation>
     </message>
     <message>
         <source>Keep score for games with real tiles. Every entry is saved immediately.</source>
@@ -2476,24 +2424,12 @@
         <translation>Be&amp;stand…</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
 </context>
 <context>
     <name>LogFilterBar</name>
-    <message>
-        <source>Everyone</source>
-        <translation>Iedereen</translation>
-    </message>
     <message>
         <source>Filter by player</source>
         <translation>Filteren op speler</translation>
@@ -2524,10 +2460,6 @@
         <translation>Filteren op soort</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Zoeken</translation>
-    </message>
-    <message>
         <source>Find in the log</source>
         <translation>Zoeken in het verloop</translation>
     </message>
@@ -2539,11 +2471,6 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log</source>
-        <comment>list of what happened</comment>
-        <translation>Verloop</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Filteren</translation>
     </message>
@@ -2552,16 +2479,8 @@
         <translation>Kopiëren</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Zoeken</translation>
-    </message>
-    <message>
         <source>No matching entries.</source>
         <translation>Geen meldingen gevonden.</translation>
-    </message>
-    <message>
-        <source>Game log</source>
-        <translation>Spelverloop</translation>
     </message>
 </context>
 <context>
@@ -2667,14 +2586,6 @@
         <source>Next mistake</source>
         <translation>Volgende fout</translation>
     </message>
-    <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Tonen</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>De betere zet tonen</translation>
-    </message>
 </context>
 <context>
     <name>NameGiver</name>
@@ -2686,16 +2597,8 @@
 <context>
     <name>NameRow</name>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Naam van speler {number}</translation>
-    </message>
-    <message>
         <source>Remove player {number}</source>
         <translation>Speler {number} verwijderen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
     </message>
     <message>
         <source>Start: </source>
@@ -2711,6 +2614,7 @@
     <name>Names</name>
     <message>
         <source>“{name}”</source>
+        <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>‘{name}’</translation>
     </message>
     <message numerus="yes">
@@ -2739,10 +2643,6 @@
         <translation>Nieuw spel</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
         <source>Paste or type a deal code</source>
         <translation>Code plakken of typen</translation>
     </message>
@@ -2758,10 +2658,6 @@
         <source>&amp;Deal</source>
         <comment>verb: start the game</comment>
         <translation>&amp;Delen</translation>
-    </message>
-    <message>
-        <source>&amp;Show me how to play</source>
-        <translation>Spel &amp;leren kennen</translation>
     </message>
     <message>
         <source>&amp;Continue with these players</source>
@@ -3721,10 +3617,6 @@
 <context>
     <name>PadModel</name>
     <message>
-        <source>Round {round}</source>
-        <translation>Ronde {round}</translation>
-    </message>
-    <message>
         <source>{name}, round {round}: no entry yet</source>
         <translation>{name}, ronde {round}: nog niets ingevuld</translation>
     </message>
@@ -3889,10 +3781,6 @@
         <source>Result: {players}</source>
         <translation>Uitslag: {players}</translation>
     </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Scoreblad</translation>
-    </message>
 </context>
 <context>
     <name>Panes</name>
@@ -3934,24 +3822,12 @@
         <translation>Er is geen plaats vrij. Op het scherm kun je meer plaatsen aan telefoons geven.</translation>
     </message>
     <message>
-        <source>Your tiles</source>
-        <translation>Je stenen</translation>
-    </message>
-    <message>
         <source>Where?</source>
         <translation>Waar?</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Pakken</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
     </message>
     <message>
         <source>End the chain</source>
@@ -3962,24 +3838,12 @@
         <translation>Tikken</translation>
     </message>
     <message>
-        <source>Do not tap</source>
-        <translation>Niet tikken</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Beurt beëindigen</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Play the whole train</source>
-        <translation>Hele trein leggen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3998,22 +3862,6 @@
         <translation>Naar rechts</translation>
     </message>
     <message>
-        <source>Fork: two branches</source>
-        <translation>Splitsing: twee takken</translation>
-    </message>
-    <message>
-        <source>No fork: one line</source>
-        <translation>Geen splitsing: één lijn</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>Op het uiteinde staat een {number}</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>weg</translation>
-    </message>
-    <message>
         <source>Leave the seat</source>
         <translation>Plaats verlaten</translation>
     </message>
@@ -4022,16 +3870,8 @@
         <translation>De plaats aan anderen overlaten?</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
         <source>No connection to the table. Trying again…</source>
         <translation>Geen verbinding met de tafel. Opnieuw proberen…</translation>
-    </message>
-    <message>
-        <source>Play here</source>
-        <translation>Hier spelen</translation>
     </message>
     <message>
         <source>Scan the code on the screen again: this one is no longer valid.</source>
@@ -4077,20 +3917,8 @@
         <translation>Wachten op {name}: die telefoon is niet bereikbaar. Iemand kan zolang op het scherm spelen.</translation>
     </message>
     <message>
-        <source>no one yet</source>
-        <translation>nog niemand</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Getal</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Waarde</translation>
     </message>
     <message>
         <source>{name} has taken something back.</source>
@@ -4204,11 +4032,6 @@
         <translation>Telefoon van {name} verwijderen</translation>
     </message>
     <message>
-        <source>no one yet</source>
-        <comment>a seat for a phone</comment>
-        <translation>nog niemand</translation>
-    </message>
-    <message>
         <source>away</source>
         <comment>a phone</comment>
         <translation>niet bereikbaar</translation>
@@ -4270,18 +4093,6 @@
         <source>Which half faces outwards?</source>
         <translation>Welke helft wijst naar buiten?</translation>
     </message>
-    <message>
-        <source>Fork: two branches</source>
-        <translation>Splitsing: twee takken</translation>
-    </message>
-    <message>
-        <source>No fork: one line</source>
-        <translation>Geen splitsing: één lijn</translation>
-    </message>
-    <message>
-        <source>The end shows {number}</source>
-        <translation>Op het uiteinde staat een {number}</translation>
-    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -4319,17 +4130,27 @@
     </message>
 </context>
 <context>
-    <name>PlayersBox</name>
+    <name>PlayedOn</name>
     <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
+        <source>on their own train</source>
+        <extracomment>Where a tile goes: German has the accusative here, Hungarian -ra or -re.</extracomment>
+        <translation>aan de eigen trein</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
-        </translation>
+    <message>
+        <source>on your train</source>
+        <translation>aan je trein</translation>
+    </message>
+    <message>
+        <source>on {owner}’s train</source>
+        <translation>aan de trein van {owner}</translation>
+    </message>
+    <message>
+        <source>on the Mexican train</source>
+        <translation>aan de Mexican Train</translation>
+    </message>
+    <message>
+        <source>on Mexican train {number}</source>
+        <translation>aan Mexican Train {number}</translation>
     </message>
 </context>
 <context>
@@ -4352,10 +4173,6 @@
     <message>
         <source>The set has too few tiles for these hands, even with two players.</source>
         <translation>De set heeft te weinig stenen voor deze verdeling, zelfs met twee spelers.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
     </message>
     <message>
         <source>Tiles each</source>
@@ -4384,24 +4201,12 @@
         <translation>Oefenen</translation>
     </message>
     <message>
-        <source>Sho&amp;w</source>
-        <translation>&amp;Tonen</translation>
-    </message>
-    <message>
-        <source>Show the better move</source>
-        <translation>De betere zet tonen</translation>
-    </message>
-    <message>
         <source>Position {number} of {count}</source>
         <translation>Stelling {number} van {count}</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Volgende</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>S&amp;luiten</translation>
     </message>
 </context>
 <context>
@@ -4501,10 +4306,6 @@
     <message>
         <source>Rules: {rules}</source>
         <translation>Regels: {rules}</translation>
-    </message>
-    <message>
-        <source>Guided round</source>
-        <translation>Begeleide ronde</translation>
     </message>
     <message>
         <source>A German family game with as many Mexican trains as players. Your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
@@ -4634,26 +4435,6 @@
         </translation>
     </message>
     <message>
-        <source>{tiles} (own train)</source>
-        <translation>{tiles} (eigen trein)</translation>
-    </message>
-    <message>
-        <source>{tiles} (your train)</source>
-        <translation>{tiles} (jouw trein)</translation>
-    </message>
-    <message>
-        <source>{tiles} ({owner}’s train)</source>
-        <translation>{tiles} (trein van {owner})</translation>
-    </message>
-    <message>
-        <source>{tiles} (Mexican train)</source>
-        <translation>{tiles} (Mexican Train)</translation>
-    </message>
-    <message>
-        <source>{tiles} (Mexican train {number})</source>
-        <translation>{tiles} (Mexican Train {number})</translation>
-    </message>
-    <message>
         <source>{name} tapped.</source>
         <translation>{name} heeft getikt.</translation>
     </message>
@@ -4732,30 +4513,6 @@
         <translation>Op dit uiteinde kun je je markeertreintje niet zetten.</translation>
     </message>
     <message>
-        <source>You must first cover {double}, the open double on your own train.</source>
-        <translation>Je moet eerst de open dubbel {double} aan je eigen trein afdekken.</translation>
-    </message>
-    <message>
-        <source>You must first cover {double}, the open double on the Mexican train.</source>
-        <translation>Je moet eerst de open dubbel {double} aan de Mexican Train afdekken.</translation>
-    </message>
-    <message>
-        <source>You must first cover {double}, the open double on Mexican train {number}.</source>
-        <translation>Je moet eerst de open dubbel {double} aan Mexican Train {number} afdekken.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on your own train, which ends in {pip}.</source>
-        <translation>Steen {tile} past niet aan je eigen trein: die eindigt op {pip}.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on the Mexican train, which ends in {pip}.</source>
-        <translation>Steen {tile} past niet aan de Mexican Train: die eindigt op {pip}.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on Mexican train {number}, which ends in {pip}.</source>
-        <translation>Steen {tile} past niet aan Mexican Train {number}: die eindigt op {pip}.</translation>
-    </message>
-    <message>
         <source>{key} opens the rule.</source>
         <translation>{key} opent de regel.</translation>
     </message>
@@ -4771,20 +4528,8 @@
         <translation>Je moet de volgende steen aan een van de twee dubbels uit deze beurt leggen.</translation>
     </message>
     <message>
-        <source>You must first cover {double}, the open double on {owner}’s train.</source>
-        <translation>Je moet eerst de open dubbel {double} aan de trein van {owner} afdekken.</translation>
-    </message>
-    <message>
-        <source>{tile} does not fit on {owner}’s train, which ends in {pip}.</source>
-        <translation>Steen {tile} past niet aan de trein van {owner}: die eindigt op {pip}.</translation>
-    </message>
-    <message>
         <source>You can no longer play because the round is over.</source>
         <translation>Je kunt niets meer leggen: de ronde is afgelopen.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
         <source>You cannot play {tile} because it is not in your hand.</source>
@@ -4858,16 +4603,20 @@
         <source>You cannot pass because you can play {tile}.</source>
         <translation>Je mag niet passen: je kunt steen {tile} leggen.</translation>
     </message>
+    <message>
+        <source>You must first cover {double}, the open double {where}.</source>
+        <translation>Je moet eerst de open dubbel {double} {where} afdekken.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit {where}, which ends in {pip}.</source>
+        <translation>Steen {tile} past niet {where}, want die eindigt op {pip}.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>Nothing has been played in this game yet.</source>
         <translation>In dit spel is nog niets gespeeld.</translation>
-    </message>
-    <message>
-        <source>Opening “{file}”…</source>
-        <translation>‘{file}’ wordt geopend…</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4880,13 +4629,6 @@
     <message>
         <source>Nothing more to practise today. The next position comes on {date}.</source>
         <translation>Voor vandaag is alles geoefend. De volgende stelling komt op {date}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLog</name>
-    <message>
-        <source>Game log</source>
-        <translation>Spelverloop</translation>
     </message>
 </context>
 <context>
@@ -4916,17 +4658,8 @@
         <translation>Het spel vanaf deze stand verderspelen</translation>
     </message>
     <message>
-        <source>Log</source>
-        <comment>list of what happened</comment>
-        <translation>Verloop</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>&amp;Share…</source>
-        <translation>&amp;Doorgeven…</translation>
     </message>
     <message>
         <source>Share a picture of the game and the code of its deal</source>
@@ -4942,25 +4675,10 @@
     </message>
 </context>
 <context>
-    <name>ReportController</name>
-    <message>
-        <source>Problem report</source>
-        <translation>Foutrapport</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
-    <message>
-        <source>Problem report</source>
-        <translation>Foutrapport</translation>
-    </message>
     <message>
         <source>&amp;Save as…</source>
         <translation>Op&amp;slaan als…</translation>
-    </message>
-    <message>
-        <source>Report file: {file}</source>
-        <translation>Foutrapport: {file}</translation>
     </message>
     <message>
         <source>Nothing is sent. To get help, give this report to the person you got the program from. It contains no names of people or folders and no hands.</source>
@@ -5083,10 +4801,6 @@
         <source>Round {round} of {total} is over</source>
         <translation>Ronde {round} van {total} is afgelopen</translation>
     </message>
-    <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
-    </message>
 </context>
 <context>
     <name>RoundsBox</name>
@@ -5131,10 +4845,6 @@
 </context>
 <context>
     <name>RuleSetList</name>
-    <message>
-        <source>House rules</source>
-        <translation>Huisregels</translation>
-    </message>
     <message>
         <source>{rules} (changed)</source>
         <translation>{rules} (gewijzigd)</translation>
@@ -5209,10 +4919,6 @@
     <message>
         <source>First turn</source>
         <translation>Eerste beurt</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Treinen</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -5950,10 +5656,6 @@
         <translation>Onderdelen</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
-    <message>
         <source>Rules – {rules}</source>
         <extracomment>the title of a window and the name of a file; {rules} is such as: Dutch</extracomment>
         <translation>Spelregels – {rules}</translation>
@@ -5977,10 +5679,6 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Opslaan als…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Sluiten</translation>
     </message>
 </context>
 <context>
@@ -6006,13 +5704,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreController</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Scoreblad</translation>
-    </message>
-</context>
-<context>
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
@@ -6025,10 +5716,6 @@
     <message>
         <source>Round {round}, blocked</source>
         <translation>Ronde {round}, vastgelopen</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Ronde {round}</translation>
     </message>
     <message>
         <source>{name}, round {round}: did not take part</source>
@@ -6131,22 +5818,7 @@
     </message>
 </context>
 <context>
-    <name>ScorePadController</name>
-    <message>
-        <source>Score pads</source>
-        <translation>Scoreblokken</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Scoreblok</translation>
-    </message>
-</context>
-<context>
     <name>ScorePadWindow</name>
-    <message>
-        <source>Score pad</source>
-        <translation>Scoreblok</translation>
-    </message>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
         <translation>De laatste invoer op het scoreblok kon niet worden opgeslagen en gaat verloren als je afsluit.</translation>
@@ -6157,10 +5829,6 @@
     <message>
         <source>{name} (total)</source>
         <translation>{name} (totaal)</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
     </message>
     <message>
         <source>End</source>
@@ -6191,25 +5859,12 @@
         <comment>how a round ended</comment>
         <translation>uit</translation>
     </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Plaats</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>No round has ended yet.</source>
         <translation>Er is nog geen ronde afgelopen.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <comment>a score sheet</comment>
-        <translation>&amp;Exporteren…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -6230,14 +5885,6 @@
         <source>{place} of {count}</source>
         <comment>places where a text was found</comment>
         <translation>{place} van {count}</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Niet gevonden</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Zoeken</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -6270,10 +5917,6 @@
         <translation>Plaats {number} van {count}</translation>
     </message>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Naam van speler {number}</translation>
-    </message>
-    <message>
         <source>Re&amp;name</source>
         <translation>Her&amp;noemen</translation>
     </message>
@@ -6293,11 +5936,6 @@
         <translation>Instellingen</translation>
     </message>
     <message>
-        <source>Table</source>
-        <comment>page of settings</comment>
-        <translation>Tafel</translation>
-    </message>
-    <message>
         <source>Play</source>
         <comment>page of settings</comment>
         <translation>Spelen</translation>
@@ -6314,10 +5952,6 @@
 <context>
     <name>SetupController</name>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Ronde {round} van {rounds}</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Verderspelen</translation>
     </message>
@@ -6327,10 +5961,6 @@
     <message>
         <source>New score pad</source>
         <translation>Nieuw scoreblok</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>
@@ -6415,10 +6045,6 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Scoreblok</translation>
-    </message>
-    <message>
         <source>Next or previous tile, end or player</source>
         <translation>Volgende of vorige steen, uiteinde of speler</translation>
     </message>
@@ -6495,10 +6121,6 @@
         <translation>Opdracht of toets zoeken</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>Niet gevonden</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Terugkijken</translation>
     </message>
@@ -6559,48 +6181,6 @@
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Statistics</source>
-        <translation>Statistieken</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <comment>column of a table: how many</comment>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column of a table: rank</comment>
-        <translation>Plaats</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>Went out</source>
-        <translation>Rondes uit</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Computers</source>
-        <translation>Computers</translation>
-    </message>
-    <message>
-        <source>Humans</source>
-        <translation>Mensen</translation>
-    </message>
-    <message>
         <source>Comparing the deals with chance…</source>
         <translation>De verdelingen worden met het toeval vergeleken…</translation>
     </message>
@@ -6634,10 +6214,6 @@
         <source>Past month</source>
         <comment>period</comment>
         <translation>De afgelopen maand</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistieken</translation>
     </message>
     <message>
         <source>Player:</source>
@@ -6785,45 +6361,16 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <comment>on a player’s name plate: a train</comment>
         <translation>kan niet starten</translation>
     </message>
-    <message>
-        <source>away</source>
-        <comment>on a player’s name plate: their phone is out of reach</comment>
-        <translation>weg</translation>
-    </message>
 </context>
 <context>
     <name>StatusTexts</name>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Je bent aan de beurt.</translation>
-    </message>
     <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
         <translation>Beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
     <message>
-        <source>The round is over.</source>
-        <translation>De ronde is afgelopen.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Het spel is afgelopen.</translation>
-    </message>
-    <message>
-        <source>{tile} on your train must be covered.</source>
-        <translation>{tile} aan je trein moet worden afgedekt.</translation>
-    </message>
-    <message>
-        <source>{tile} on their own train must be covered.</source>
-        <translation>{tile} aan de eigen trein moet worden afgedekt.</translation>
-    </message>
-    <message>
-        <source>{tile} on the Mexican train must be covered.</source>
-        <translation>{tile} aan de Mexican Train moet worden afgedekt.</translation>
-    </message>
-    <message>
-        <source>{tile} on Mexican train {number} must be covered.</source>
-        <translation>{tile} aan Mexican Train {number} moet worden afgedekt.</translation>
     </message>
     <message>
         <source>The last double must be covered: {tile}.</source>
@@ -6844,14 +6391,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>Play a tile.</source>
         <translation>Leg een steen.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>{name} is aan de beurt.</translation>
-    </message>
-    <message>
-        <source>{tile} on {owner}’s train must be covered.</source>
-        <translation>{tile} aan de trein van {owner} moet worden afgedekt.</translation>
     </message>
     <message>
         <source>It is {name}’s turn. End it ({key}) or undo it ({undo}).</source>
@@ -6882,10 +6421,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>{name} heeft nog één steen: tik nu ({key}).</translation>
     </message>
     <message>
-        <source>The round is blocked because no one can play.</source>
-        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
-    </message>
-    <message>
         <source>You have won the game.</source>
         <translation>Je hebt het spel gewonnen.</translation>
     </message>
@@ -6912,6 +6447,10 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>You have no playable tile. Choose which end of your train gets the marker.</source>
         <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
+    </message>
+    <message>
+        <source>{tile} {where} must be covered.</source>
+        <translation>De dubbel {tile} {where} moet worden afgedekt.</translation>
     </message>
 </context>
 <context>
@@ -7087,13 +6626,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Kies een plek voor {tile}: {trains}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n steen</numerusform>
-            <numerusform>%n stenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) left in the boneyard.</source>
         <translation>
             <numerusform>Nog %n steen op de stapel.</numerusform>
@@ -7121,10 +6653,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>Keep both</source>
         <translation>Beide houden</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Vervangen</translation>
     </message>
 </context>
 <context>
@@ -7256,10 +6784,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>Save as…</source>
-        <translation>Opslaan als…</translation>
-    </message>
-    <message>
         <source>Close anyway</source>
         <translation>Toch sluiten</translation>
     </message>
@@ -7277,10 +6801,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>House rules with unsaved changes: {names}.</source>
         <translation>Huisregels met niet-opgeslagen wijzigingen: {names}.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Op&amp;slaan</translation>
     </message>
 </context>
 </TS>

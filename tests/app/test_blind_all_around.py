@@ -53,8 +53,7 @@ async def test_a_refusal_and_its_rule(qapp: QApplication, ears: Ears) -> None:
             press(Key.Key_Right)
         press(Key.Key_Return)
         assert (
-            ears.urgent[-1]
-            == f"{name(tile)} does not fit on your own train, which ends in 6. W opens the rule."
+            ears.urgent[-1] == f"{name(tile)} does not fit on your train, which ends in 6. W opens the rule."
         )
         press(Key.Key_W)
         await eventually(lambda: QApplication.activeWindow() is not desk.window)

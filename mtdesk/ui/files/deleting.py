@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QFile
 from PySide6.QtWidgets import QWidget
 
-from mtdesk.i18n import Context, some_text
+from mtdesk.i18n import Context, Labels, some_text
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.files.games_model import GameRow
 from mtdesk.ui.kit.ask import Question, agrees, show_message
@@ -31,7 +31,7 @@ async def delete_game(row: GameRow, library: Path, over: QWidget) -> bool:
     if not stuck:
         return True
     text = GameDeletion.tr("The game cannot be moved to the trash. Delete it permanently?")
-    if not await agrees(Question(text, GameDeletion.tr("Delete"), over, more=_name(row), risky=True)):
+    if not await agrees(Question(text, Labels.tr("Delete"), over, more=_name(row), risky=True)):
         return False
     for file in stuck:
         try:
@@ -45,7 +45,7 @@ async def delete_game(row: GameRow, library: Path, over: QWidget) -> bool:
 def _question(row: GameRow, kept: Sequence[Path], others: Sequence[Path], over: QWidget) -> Question:
     more = [_name(row)]
     if kept:
-        text, yes = GameDeletion.tr("Delete this game?"), GameDeletion.tr("Delete")
+        text, yes = GameDeletion.tr("Delete this game?"), Labels.tr("Delete")
         more.append(GameDeletion.tr("It moves to the trash. Statistics still include it."))
     else:
         text, yes = GameDeletion.tr("Remove this game from the list?"), GameDeletion.tr("Remove")

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeView, QWidget
 
+from mtdesk.i18n import Labels
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile
 from mtdesk.ui.files.games_model import Column, FoundGames, GameRow, GamesModel
 from mtdesk.ui.kit.dialog import ACCEPT, MARGINS, Dialog
@@ -69,13 +70,13 @@ class GamesDialog(Dialog):
         table: GameFile | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(self.tr("Games"), parent)
+        super().__init__(Labels.tr("Games"), parent)
         self.wish = Wish.FILE
         self.chosen: GameFile | None = None
         self._wanted = ON_TABLE
         self.field = SearchField()
         self.field.setPlaceholderText(self.tr("Search: names, rules, dates"))
-        self.field.setAccessibleName(self.tr("Search"))
+        self.field.setAccessibleName(Labels.tr("Search"))
         self._model = GamesModel(library, people, self)
         self.games = FoundGames(self._model)
         self.list = self._list()
@@ -86,7 +87,7 @@ class GamesDialog(Dialog):
         self.analyse = self.buttons.addButton(self.tr("&Analyse", "a saved game"), ACCEPT)
         self.go_on = self.buttons.addButton("-", ACCEPT)
         self.remove = QPushButton(self.tr("&Delete…", "a saved game"))
-        self.export = QPushButton(self.tr("&Export…", "a saved game"))
+        self.export = QPushButton(Labels.tr("&Export…"))
         self.file = QPushButton(self.tr("From a &file…"))
         self.lay_out(
             flow((self.heading, 1), (self.field, 1)),
@@ -122,7 +123,7 @@ class GamesDialog(Dialog):
         view.setRootIsDecorated(False)
         view.setUniformRowHeights(True)
         view.setAllColumnsShowFocus(True)
-        view.setAccessibleName(self.tr("Games"))
+        view.setAccessibleName(Labels.tr("Games"))
         header = view.header()
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)

@@ -20,7 +20,16 @@ from PySide6.QtGui import QColor
 
 from mtdesk.control.guided import is_guided
 from mtdesk.files import moment_in_name
-from mtdesk.i18n import Context, day_text, file_text, list_text, moment_text, number_text, points_text
+from mtdesk.i18n import (
+    Context,
+    Labels,
+    day_text,
+    file_text,
+    list_text,
+    moment_text,
+    number_text,
+    points_text,
+)
 from mtdesk.messages import printable
 from mtdesk.table.look import current_theme
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile
@@ -102,12 +111,12 @@ class GameRow:
         if headline.is_finished:
             result = GameTexts.tr("Won by {names}").format(names=printable(list_text(game.winners)))
         else:
-            result = GameTexts.tr("Round {round} of {rounds}").format(
+            result = Labels.tr("Round {round} of {rounds}").format(
                 round=number_text(summary.dealt), rounds=number_text(setup.options.rounds)
             )
         rules = setup.rule_set or preset_name(setup.preset)
         if is_guided(setup):
-            rules = GameTexts.tr("Guided round")
+            rules = Labels.tr("Guided round")
         return (
             when,
             f"{players} · {file_text(game.file.name)}" if self.is_named else players,
@@ -199,12 +208,12 @@ class GamesModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         names = {
-            Column.DATE: GameTexts.tr("Date"),
-            Column.PLAYERS: GameTexts.tr("Players"),
+            Column.DATE: Labels.tr("Date"),
+            Column.PLAYERS: Labels.tr("Players"),
             Column.RESULT: GameTexts.tr("Result", "who won, or how far a game has got"),
-            Column.PLACE: GameTexts.tr("Place", "1st, 2nd …"),
-            Column.POINTS: GameTexts.tr("Points"),
-            Column.RULES: GameTexts.tr("Rules"),
+            Column.PLACE: Labels.tr("Place"),
+            Column.POINTS: Labels.tr("Points"),
+            Column.RULES: Labels.tr("Rules"),
         }
         return names[Column(section)]
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk import clock, paths
 from mtdesk.files import MOMENT, free_name, put_aside
 from mtdesk.game_choice import replacement
-from mtdesk.i18n import file_text, list_text
+from mtdesk.i18n import Labels, file_text, list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Record, program_of
 from mtdesk.record.playback import OpenedGame
@@ -129,7 +129,7 @@ class Library(QObject):
         try:
             return await with_progress(
                 self._window,
-                self.tr("Opening “{file}”…").format(file=file_text(path.name)),
+                Labels.tr("Opening “{file}”…").format(file=file_text(path.name)),
                 lambda progress: self._reader.read(path, progress),
             )
         except RecordError as error:
@@ -201,7 +201,7 @@ class Library(QObject):
             len(names),
         )
         text = question.format(names=list_text(names), level=level_name(level))
-        if not await agrees(Question(text, self.tr("Replace"), self._window)):
+        if not await agrees(Question(text, Labels.tr("Replace"), self._window)):
             return None
         players = (replace(one, level=level) if one in unknown else one for one in record.setup.players)
         return Record(replace(record.setup, players=tuple(players)), record.rounds)

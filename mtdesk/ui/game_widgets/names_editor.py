@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem
-from mtdesk.i18n import number_text
+from mtdesk.i18n import Labels, number_text
 from mtdesk.rules.options import MIN_PLAYERS
 from mtdesk.ui.kit.fitting import focus_in_sight
 from mtdesk.ui.kit.layouts import hbox, vbox
@@ -47,7 +47,7 @@ class NameRow(QWidget):
         self.name.addItems(list(people))
         self.name.setCompleter(Suggestions(people, self))
         self.name.setEditText(name)
-        self.field.setPlaceholderText(self.tr("Name"))
+        self.field.setPlaceholderText(Labels.tr("Name"))
         self.field.home(False)
         self.start = NumberBox()
         self.start.setRange(-most, most)
@@ -76,7 +76,7 @@ class NameRow(QWidget):
         self.badge.show_seat(seat)
         self.remove.setEnabled(removable)
         number = number_text(seat + 1)
-        name = self.tr("Name of player {number}").format(number=number)
+        name = Labels.tr("Name of player {number}").format(number=number)
         self.name.setAccessibleName(name)
         self.field.setAccessibleName(name)  # screen readers find the focus there
         self.start.setAccessibleName(self.tr("Points of player {number} at the start").format(number=number))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk.i18n import Labels
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
 from mtdesk.ui.kit.labels import tip
@@ -135,7 +136,7 @@ class RuleSetList(QWidget):
         for row, rules in enumerate(self._entries):
             item = self.list.item(row)
             if rules is None:
-                item.setText(self.tr("House rules"))
+                item.setText(Labels.tr("House rules"))
                 item.setFont(bold)
                 item.setForeground(self.palette().brush(QPalette.ColorRole.Accent))
                 continue

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mtdesk.i18n import Labels
 from mtdesk.table.art.painting import colour, paint_shadow
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.labels import give_reader_role
@@ -117,7 +118,7 @@ class Bubble(QWidget):
     def show_lesson(self, title: str, words: str, around: Surroundings, *, is_request: bool) -> None:
         """Show a lesson beside what it is about; ``is_request``: its button is not what to press."""
         self.go_on.setDefault(not is_request)
-        self.go_on.setText(self.tr("&Close") if is_request else self.tr("&Next"))
+        self.go_on.setText(Labels.tr("&Close") if is_request else self.tr("&Next"))
         self.title.setText(title)
         self.words.setText(words)
         self.words.setAccessibleName(words)

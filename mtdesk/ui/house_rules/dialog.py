@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from mtdesk.i18n import list_text, number_text
+from mtdesk.i18n import Labels, list_text, number_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import NAME_LENGTH
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, read_rule_set, rule_set_bytes
@@ -69,7 +69,7 @@ class HouseRulesDialog(FittingDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("House rules"))
+        self.setWindowTitle(Labels.tr("House rules"))
         self._shelf, self._players, self._run = shelf, players, run
         self._drafts: dict[Key, RuleSet] = {}
         """Unsaved changes, by the entries of the list."""
@@ -165,7 +165,7 @@ class HouseRulesDialog(FittingDialog):
         self.problem.setText(self._problem(shown))
         show_if(self.problem, bool(self.problem.text()))
         playable = self.editor.players.most_players() > 0
-        self.save.setText(self.tr("&Save") if kept.name else self.tr("&Save as…"))
+        self.save.setText(Labels.tr("&Save") if kept.name else self.tr("&Save as…"))
         self.save.setEnabled(playable and (is_changed or bool(kept.changes and not kept.name)))
         self.discard.setEnabled(is_changed)
         for part in (self.duplicate, self.export, self.in_words):
@@ -225,7 +225,7 @@ class HouseRulesDialog(FittingDialog):
     async def _remove(self) -> None:
         name = self.list.rules().name
         text = self.tr("Delete the rules “{rules}” permanently? Games already started keep them.")
-        if not await agrees(Question(text.format(rules=name), self.tr("Delete"), self, risky=True)):
+        if not await agrees(Question(text.format(rules=name), Labels.tr("Delete"), self, risky=True)):
             return
         try:
             await self._shelf.remove(name)
@@ -315,7 +315,7 @@ class UnsavedRulesQuestion(Question):
         go_on = self.tr("&Use without saving") if used else self.tr("&Discard changes")
         text = self.tr("House rules with unsaved changes: {names}.")
         super().__init__(text.format(names=names), go_on, parent, risky=True)
-        self.save = self.addButton(self.tr("&Save"), QMessageBox.ButtonRole.ActionRole)
+        self.save = self.addButton(Labels.tr("&Save"), QMessageBox.ButtonRole.ActionRole)
         self.setDefaultButton(self.save)
 
     @property
@@ -370,7 +370,7 @@ class TakenQuestion(Question):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         text = self.tr("You already have other rules called “{name}”.")
         super().__init__(text.format(name=name), self.tr("Keep both"), parent)
-        self._replace = self.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
+        self._replace = self.addButton(Labels.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
 
     @property
     def wants_to_replace(self) -> bool:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import number_text
+from mtdesk.i18n import Labels, number_text
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import (
     MAX_PLAYERS,
@@ -229,7 +229,7 @@ class RulesEditor(QWidget):
             OptionGroup.DEAL: self.tr("Tiles and deal"),
             OptionGroup.OPENING: self.tr("Opening"),
             OptionGroup.FIRST_TURN: self.tr("First turn"),
-            OptionGroup.TRAINS: self.tr("Trains"),
+            OptionGroup.TRAINS: Labels.tr("Trains"),
             OptionGroup.MARKERS: self.tr("Markers"),
             OptionGroup.DOUBLES: self.tr("Doubles"),
             OptionGroup.END: self.tr("End and scoring"),
@@ -431,7 +431,7 @@ class PlayersTable(QFrame):
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 2)
-        for row, head in enumerate((self.tr("Players"), self.tr("Tiles each"), self.tr("Boneyard"))):
+        for row, head in enumerate((Labels.tr("Players"), self.tr("Tiles each"), self.tr("Boneyard"))):
             grid.addWidget(label(SECOND, head), row, 0)
         for column, players in enumerate(_COUNTS, start=1):
             grid.setColumnStretch(column, 1)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
+from mtdesk.i18n import Labels
 from mtdesk.ui.kit.fitting import keep_on_screen
 
 
@@ -152,7 +153,7 @@ class UnsavedQuestion(Question):
 
     def __init__(self, text: str, parent: QWidget | None = None, *, more: str = "") -> None:
         super().__init__(text, self.tr("Close anyway"), parent, more=more, risky=True)
-        self.save = self.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.ActionRole)
+        self.save = self.addButton(Labels.tr("Save as…"), QMessageBox.ButtonRole.ActionRole)
         self.setDefaultButton(self.save)
 
     @property

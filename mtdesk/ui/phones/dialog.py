@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
 
-from mtdesk.i18n import list_text
+from mtdesk.i18n import Labels, list_text
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
@@ -161,7 +161,7 @@ class PhonesDialog(Dialog):
         if line.place is not Place.PHONE:
             return ""
         if not line.is_taken:
-            return self.tr("no one yet", "a seat for a phone")
+            return Labels.tr("no one yet")
         return self.tr("away", "a phone") if line.is_away else self.tr("connected", "a phone")
 
 
@@ -186,7 +186,7 @@ class AwayQuestion(QMessageBox):
             self.setText(self.tr("{name}’s phone is away.").format(name=name))
             self.setInformativeText(self.tr("{name} can take the seat back at any time.").format(name=name))
         roles = QMessageBox.ButtonRole
-        self.here = self.addButton(self.tr("Play here"), roles.AcceptRole)
+        self.here = self.addButton(Labels.tr("Play here"), roles.AcceptRole)
         self.computer = self.addButton(self.tr("Let a computer play"), roles.AcceptRole)
         self.setDefaultButton(self.addButton(self.tr("Wait"), roles.RejectRole))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtGui import QPainterPath
 
-from mtdesk.i18n import LANGUAGE_NAMES, Context, number_text, points_text, tile_text
+from mtdesk.i18n import LANGUAGE_NAMES, Context, Labels, number_text, points_text, tile_text
 from mtdesk.phones import messages as m
 from mtdesk.phones.seat import PhoneSeat
 from mtdesk.rules.moves import Play
@@ -31,38 +31,42 @@ _WORDS = {
     "lost": PhoneTexts.noop("Take your seat back: {name}"),
     "waiting": PhoneTexts.noop("You are {name}. The game begins when everyone has come."),
     "none": PhoneTexts.noop("No seat is free. The screen can give more seats to phones."),
-    "hand": PhoneTexts.noop("Your tiles"),
     "ends": PhoneTexts.noop("Where?"),
-    "players": PhoneTexts.noop("Players"),
     "draw": PhoneTexts.noop("Draw"),
-    "pass": PhoneTexts.noop("Pass"),
     "stop": PhoneTexts.noop("End the chain"),
     "tap": PhoneTexts.noop("Tap"),
-    "no-tap": PhoneTexts.noop("Do not tap"),
-    "end-turn": PhoneTexts.noop("End turn"),
     "undo": PhoneTexts.noop("Undo"),
     "redo": PhoneTexts.noop("Redo"),
     "hint": PhoneTexts.noop("Hint"),
-    "play-train": PhoneTexts.noop("Play the whole train"),
     "go-on": PhoneTexts.noop("Continue"),
     "sorting": PhoneTexts.noop("Sort"),
-    "number": PhoneTexts.noop("Number"),
-    "value": PhoneTexts.noop("Value"),
     "train": PhoneTexts.noop("Longest train"),
     "moving": PhoneTexts.noop("Move the tile"),
     "left": PhoneTexts.noop("Move left"),
     "right": PhoneTexts.noop("Move right"),
-    "fork": PhoneTexts.noop("Fork: two branches"),
-    "straight": PhoneTexts.noop("No fork: one line"),
-    "shows": PhoneTexts.noop("The end shows {number}"),
     "leave": PhoneTexts.noop("Leave the seat"),
     "leaving": PhoneTexts.noop("Leave the seat to others?"),
     "stay": PhoneTexts.noop("Stay"),
-    "language": PhoneTexts.noop("Language"),
     "unreachable": PhoneTexts.noop("No connection to the table. Trying again…"),
-    "here": PhoneTexts.noop("Play here"),
 }
 """By the names under which the page knows them."""
+
+_LABELS = {
+    "hand": Labels.noop("Your tiles"),
+    "players": Labels.noop("Players"),
+    "pass": Labels.noop("Pass"),
+    "no-tap": Labels.noop("Do not tap"),
+    "end-turn": Labels.noop("End turn"),
+    "play-train": Labels.noop("Play the whole train"),
+    "number": Labels.noop("Number"),
+    "value": Labels.noop("Value"),
+    "fork": Labels.noop("Fork: two branches"),
+    "straight": Labels.noop("No fork: one line"),
+    "shows": Labels.noop("The end shows {number}"),
+    "language": Labels.noop("Language"),
+    "here": Labels.noop("Play here"),
+}
+"""Words that stand elsewhere in the program, too."""
 
 _FAREWELLS = {
     "stranger": PhoneTexts.noop("Scan the code on the screen again: this one is no longer valid."),
@@ -92,7 +96,8 @@ def welcome(language: str) -> m.Welcome:
     return m.Welcome(
         language=language,
         languages=dict(LANGUAGE_NAMES),
-        words={name: PhoneTexts.tr(text) for name, text in _WORDS.items()},
+        words={name: PhoneTexts.tr(text) for name, text in _WORDS.items()}
+        | {name: Labels.tr(text) for name, text in _LABELS.items()},
         looks=tuple(m.Look(look.colour, _svg(emblem_path(look.emblem))) for look in SEAT_LOOKS),
         mexican=m.Look(MEXICAN_STRIPES[0], _svg(emblem_path(Emblem.SOMBRERO))),
         pips=tuple(tuple((round(x, 3), round(y, 3)) for x, y in pip_places(number)) for number in numbers),
@@ -205,7 +210,7 @@ def _over(board: Board, seat: int) -> str:
 def _absence(seat: PhoneSeat | None) -> str:
     if seat is None:
         return ""
-    return PhoneTexts.tr("no one yet") if seat.is_missing else PhoneTexts.tr("away")
+    return Labels.tr("no one yet") if seat.is_missing else Labels.tr("away")
 
 
 def _players(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mtdesk.i18n import Labels
 from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -27,7 +28,7 @@ class CurtainPage(QWidget):
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAutoFillBackground(True)
-        request = self.tr("It is {name}’s turn.").format(name=name)
+        request = Labels.tr("It is {name}’s turn.").format(name=name)
         note = self.tr("Tiles stay hidden until then.")
         self.open = QPushButton(self.tr("Show my tiles"), default=True)
         self.open.setMinimumHeight(scaled(44))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.control.plan import HandPlan, planned
+from mtdesk.i18n import Labels
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
@@ -129,8 +130,8 @@ class HandController(QObject):
         if not plan.chain:
             return self.tr("None of your tiles fits your train")
         return self.tr("{tiles}, {points} · {rest}").format(
-            tiles=self.tr("%n tile(s)", "", len(plan.chain)),
-            points=self.tr("%n point(s)", "", plan.points),
+            tiles=Labels.tr("%n tile(s)", "", len(plan.chain)),
+            points=Labels.tr("%n point(s)", "", plan.points),
             rest=self.tr("%n left over", "tiles", len(plan.rest)),
         )
 
@@ -153,8 +154,8 @@ class HandBar(QWidget):
         super().__init__(view)
         self._view, self._rack = view, view.table.rack
         ways = {
-            "number": self.tr("Number", "sort the hand by it"),
-            "value": self.tr("Value", "sort the hand by it"),
+            "number": Labels.tr("Number"),
+            "value": Labels.tr("Value"),
             "train": self.tr("Train", "the longest that the hand can build"),
         }
         buttons = map(_button, ways, ways.values(), commands.sorting)

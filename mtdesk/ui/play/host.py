@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
 from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
-from mtdesk.i18n import date_text, list_text
+from mtdesk.i18n import Labels, date_text, list_text
 from mtdesk.messages import printable
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import RoundEnded, TileLaid
@@ -166,7 +166,7 @@ class PageHost(QObject):
         from mtdesk.ui.scores.sheet import ScoreSheet
 
         dialog = QDialog(self._window)
-        dialog.setWindowTitle(self.tr("Score sheet"))
+        dialog.setWindowTitle(Labels.tr("Score sheet"))
         sheet = ScoreSheet()
         sheet.model.show_scores(self._scores())
         self._serve(sheet, self.game)

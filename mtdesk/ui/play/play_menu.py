@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
-from mtdesk.i18n import number_text
+from mtdesk.i18n import Labels, number_text
 from mtdesk.rules.moves import Play
 from mtdesk.table.art.painting import round_pen
 from mtdesk.table.art.pictures import tile_picture
@@ -59,10 +59,10 @@ class PlayMenu(QMenu):
 
     def _text(self, play: Play) -> str:
         if play.fork:
-            return self.tr("Fork: two branches")
+            return Labels.tr("Fork: two branches")
         if play.tile.is_double:
-            return self.tr("No fork: one line")
-        return self.tr("The end shows {number}").format(number=number_text(play.out))
+            return Labels.tr("No fork: one line")
+        return Labels.tr("The end shows {number}").format(number=number_text(play.out))
 
     def _picture(self, play: Play) -> QPixmap:
         """Return the tile with the track that leads to it from the left, and on from it."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from mtdesk.i18n import number_text
+from mtdesk.i18n import Labels, number_text
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
@@ -50,8 +50,8 @@ class MistakesView(QWidget):
         explain(self.previous, self.tr("Previous mistake"))
         self.next = QPushButton(self.tr("&Next"))
         explain(self.next, self.tr("Next mistake"))
-        self.show_better = QPushButton(self.tr("Sho&w"))
-        explain(self.show_better, self.tr("Show the better move"))
+        self.show_better = QPushButton(Labels.tr("Sho&w"))
+        explain(self.show_better, Labels.tr("Show the better move"))
         ways = (self.previous, self.next, self.show_better)
         for button in ways:
             button.setProperty("compact", True)  # they share the width there is
@@ -194,7 +194,7 @@ class AnalysisPanel(QWidget):
         self._judged_fully.clear()
         with QSignalBlocker(self.whose):
             self.whose.clear()
-            self.whose.addItem(self.tr("Everyone"), None)
+            self.whose.addItem(Labels.tr("Everyone"), None)
             for seat, name in enumerate(self._names):
                 self.whose.addItem(name, seat)
             self.whose.setCurrentIndex(0 if you is None else you + 1)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.i18n import date_text, file_text
+from mtdesk.i18n import Labels, date_text, file_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Record
 from mtdesk.rules.events import RoundEnded
@@ -252,7 +252,7 @@ class ReplayController(QObject):
         today, over = clock.now().date(), self.replay or self._window
         try:
             path = self._practice.path
-            label = self.tr("Opening “{file}”…").format(file=file_text(path.name))
+            label = Labels.tr("Opening “{file}”…").format(file=file_text(path.name))
             positions = await with_progress(
                 over, label, lambda _: from_disk(path, lambda _: self._practice.read())
             )

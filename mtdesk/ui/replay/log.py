@@ -19,7 +19,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.i18n import points_text
+from mtdesk.i18n import Labels, points_text
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.rules.events import Dealt, Event, RoundEnded
 from mtdesk.rules.view import View
@@ -218,7 +218,7 @@ class ReplayLog(TextSized, QTableView):
         look_changed.connect(self.refresh)
         self.fit_ui()
         self.show_losses(False)
-        self.setAccessibleName(self.tr("Game log"))
+        self.setAccessibleName(Labels.tr("Game log"))
 
     def show_losses(self, wanted: bool) -> None:
         """Show what mistakes cost; otherwise the sentences have the whole width."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.i18n import date_text, number_text
+from mtdesk.i18n import Labels, date_text, number_text
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.lab.practice import Position, Puzzle, puzzle_of
 from mtdesk.record.errors import RecordError
@@ -42,8 +42,8 @@ class PractiseWindow(TableWindow):
         self.log.hide()
         self._presenter = MistakePresenter(self, self.player, self.stage, self)
         self.place = label(SECOND)
-        self.show_better = QPushButton(self.tr("Sho&w"))
-        explain(self.show_better, self.tr("Show the better move"))
+        self.show_better = QPushButton(Labels.tr("Sho&w"))
+        explain(self.show_better, Labels.tr("Show the better move"))
         self.next = QPushButton(self.tr("&Next"))
         top = hbox((self.headline, 1), self.place, spacing=10, margins=(14, 4, 14, 0))
         foot = hbox(STRETCH, self.show_better, self.next, margins=(14, 0, 14, 10))
@@ -75,7 +75,7 @@ class PractiseWindow(TableWindow):
         )
         self.place.setText(" · ".join(filter(None, (place, rules_name(setup), day))))
         if not self._left:
-            self.next.setText(self.tr("C&lose"))
+            self.next.setText(Labels.tr("C&lose"))
         self._presenter.load()
         timeline = Timeline(puzzle.record, (), part=(puzzle.round, puzzle.totals))
         self.player.load(timeline, Eyes(puzzle.mistake.seat), puzzle.mistake.action - 1)

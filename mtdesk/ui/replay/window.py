@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.i18n import list_text
+from mtdesk.i18n import Labels, list_text
 from mtdesk.table.cloth.camera import Framing
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
@@ -120,7 +120,7 @@ class ReplayWindow(TableWindow):
         self._is_side_chosen = False
         """Whether a player has shown or hidden the side panel."""
         self._fill_sides()
-        self.share = QPushButton(self.tr("&Share…"))
+        self.share = QPushButton(Labels.tr("&Share…"))
         explain(self.share, self.tr("Share a picture of the game and the code of its deal"))
         self.practise = QPushButton(self.tr("Pract&ise…"))
         explain(self.practise, self.tr("Solve positions from your past games in which you made mistakes"))
@@ -148,7 +148,7 @@ class ReplayWindow(TableWindow):
     def _fill_sides(self) -> None:
         """Put log and analysis, above all hands, beside the table."""
         self.tabs = QTabWidget()
-        self.tabs.addTab(self.log, self.tr("Log", "list of what happened"))
+        self.tabs.addTab(self.log, Labels.tr("Log"))
         self.tabs.addTab(scrolling(self.analysis), self.tr("Analysis"))
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)  # its line would stand out behind the tab that has the focus

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from mtdesk.control.advice import ReasonCode, Why
-from mtdesk.i18n import Texts, decimal_text, list_text, number_text, tile_text
+from mtdesk.i18n import Labels, Texts, decimal_text, list_text, number_text, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.ui.words.seats import Who
@@ -25,7 +25,7 @@ class AnalysisTexts(Texts):
 
     def points(self, points: float) -> str:
         """This many points, at least one."""
-        return self.tr("%n point(s)", "", max(1, round(points)))
+        return Labels.tr("%n point(s)", "", max(1, round(points)))
 
     def _lead(self, points: float) -> str:
         return self.tr("by %n point(s)", "", max(1, round(points)))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from mtdesk import clock
-from mtdesk.i18n import day_text, key_text, number_text
+from mtdesk.i18n import Labels, day_text, key_text, number_text
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
@@ -63,7 +63,7 @@ class RulesWindow(QDialog):
         self.sections.setSizeAdjustPolicy(RowList.SizeAdjustPolicy.AdjustToContents)
         self.sections.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.reader = Reader()
-        self.reader.setAccessibleName(self.tr("Rules"))
+        self.reader.setAccessibleName(Labels.tr("Rules"))
         self.search = SearchBar(self.reader)
         self._announcer = Announcer(self.reader)
         self.back = self._action(self.tr("Back"), _Key.Back, self.reader.backward)
@@ -82,7 +82,7 @@ class RulesWindow(QDialog):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self.print_it = self._button(self.tr("&Print…"), _Key.Print, self._print)
         self.save_it = self._button(self.tr("&Save as…"), _Key.Save, self._save)
-        self.close_it = QPushButton(self.tr("&Close"))
+        self.close_it = QPushButton(Labels.tr("&Close"))
         self.close_it.clicked.connect(self.close)
         page = hbox(self.sections, (self.reader, 1), spacing=12)
         buttons = hbox(self.print_it, self.save_it, STRETCH, self.close_it, spacing=8)
@@ -194,7 +194,7 @@ class SearchBar(QWidget):
         super().__init__()
         self._page = page
         self.field = SearchField()
-        self.field.setAccessibleName(self.tr("Search"))
+        self.field.setAccessibleName(Labels.tr("Search"))
         self.field.open_by_keys(self)
         self.count = label(SECOND, "0")  # one that never had a text would not follow the text size
         self.forwards = self._action(self.tr("Next match"), "F3", 1)
@@ -226,7 +226,7 @@ class SearchBar(QWidget):
     def show_count(self) -> None:
         """Show how many paragraphs have what is sought, and which of them is the current one."""
         place, count = self._page.current_match + 1, self._page.match_count
-        words = self.tr("Not found") if self.field.text().strip() else ""
+        words = Labels.tr("Not found") if self.field.text().strip() else ""
         if count:
             words = self.tr("{place} of {count}", "places where a text was found")
         self.count.setText(words.format(place=number_text(place), count=number_text(count)))

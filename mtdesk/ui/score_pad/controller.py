@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from mtdesk.i18n import Labels
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad
@@ -69,7 +70,7 @@ class ScorePadController(QObject):
         from mtdesk.record.score_pad_file import SUFFIX
         from mtdesk.ui.files.saving import choose_file
 
-        file = await choose_file(self._made(), self.tr("Score pads"), SUFFIX)
+        file = await choose_file(self._made(), Labels.tr("Score pads"), SUFFIX)
         if file is not None:
             await self.open_file(file)
 
@@ -89,7 +90,7 @@ class ScorePadController(QObject):
             return None
         (file, pad), texts = self._running()[0], PadTexts()
         detail = f"{texts.round_of(pad, pad.last)} · {texts.name(pad)}"
-        return Waiting(self.tr("Score pad"), detail, self._tasks.starter(partial(self.open_file, file)))
+        return Waiting(Labels.tr("Score pad"), detail, self._tasks.starter(partial(self.open_file, file)))
 
     async def look(self) -> None:
         """Find out which pads are running, and name the round of the last one in the menu."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from mtdesk.i18n import Labels
 from mtdesk.record.score_pad import MOST_PLAYERS, MOST_POINTS, Pad, PadPlayer, with_players
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.game_widgets.names_editor import NamesEditor
@@ -41,7 +42,7 @@ class DeleteQuestion(Question):
 
     def __init__(self, name: str, about: str, parent: QWidget | None = None) -> None:
         text = self.tr("Delete the score pad “{name}” and all its rounds? This cannot be undone.")
-        super().__init__(text.format(name=name), self.tr("Delete"), parent, more=about, risky=True)
+        super().__init__(text.format(name=name), Labels.tr("Delete"), parent, more=about, risky=True)
 
 
 class PlayersDialog(Dialog):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
-from mtdesk.i18n import list_text, people_text
+from mtdesk.i18n import Labels, list_text, people_text
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
@@ -33,11 +33,11 @@ class ListPage(QWidget):
         self.shown_last: Path | None = None
         """The file of the pad that was open before this page."""
         self._texts = PadTexts(self)
-        title = self.tr("Score pads")
+        title = Labels.tr("Score pads")
         note = self.tr("Keep score for games with real tiles. Every entry is saved immediately.")
         self.list = QTreeWidget()
         self.list.setAccessibleName(title)
-        self.list.setHeaderLabels([self.tr("Name"), self.tr("Round"), self.tr("Begun")])
+        self.list.setHeaderLabels([Labels.tr("Name"), Labels.tr("Round"), self.tr("Begun")])
         self.list.setRootIsDecorated(False)
         self.list.setAllColumnsShowFocus(True)
         self.list.header().setStretchLastSection(False)

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from mtdesk.i18n import list_text, number_text, tile_text
+from mtdesk.i18n import Labels, list_text, number_text, tile_text
 from mtdesk.record.score_pad import (
     MOST_POINTS,
     Pad,
@@ -95,7 +95,7 @@ class PadModel(ScoreModel):
         """Continue with another state of the pad, which differs in this cell; none if nothing differs."""
         if pad != self.pad:
             row = pad.last if cell is None else cell[0]
-            text = self.tr("Round {round}").format(round=number_text(row + 1))
+            text = Labels.tr("Round {round}").format(round=number_text(row + 1))
             self.stack.push(_Step(self, pad, cell, text))
 
     def show_pad(self, pad: Pad) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
 from mtdesk import clock
+from mtdesk.i18n import Labels
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.record.score_pad import MOST_PLAYERS, Pad, PadPlayer, begun
 from mtdesk.record.score_pad_file import TITLE_LENGTH
@@ -75,7 +76,7 @@ class SetupPage(QWidget):
         self.start, self.cancel = QPushButton(self.tr("&Start")), QPushButton(self.tr("&Back"))
         self.start.setDefault(True)
         self.cancel.setVisible(can_cancel)
-        who = plate(heading_label(self.tr("Players")), self.names, spacing=10)
+        who = plate(heading_label(Labels.tr("Players")), self.names, spacing=10)
         rules = self._rules()
         for part in (who, rules):
             part.setMinimumWidth(scaled(_NARROWEST))

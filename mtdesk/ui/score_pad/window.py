@@ -13,6 +13,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from mtdesk import clock
+from mtdesk.i18n import Labels
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, tiles_elsewhere
@@ -65,7 +66,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setWindowTitle(self.tr("Score pad"))
+        self.setWindowTitle(Labels.tr("Score pad"))
         self._tasks, self._people, self._own, self._motion = tasks, people, own, motion
         self._texts = PadTexts(self)
         self.serve: Callable[[ScoreSheet], object] = bool
@@ -229,7 +230,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
 
     def _format(self, pad: Pad) -> Format:
         """Return the pad itself as a file that another computer can continue."""
-        return Format(self.tr("Score pad"), SUFFIX, lambda: pad_bytes(pad))
+        return Format(Labels.tr("Score pad"), SUFFIX, lambda: pad_bytes(pad))
 
     # Questions, one at a time
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from mtdesk import clock
-from mtdesk.i18n import people_text
+from mtdesk.i18n import Labels, people_text
 from mtdesk.ui.kit.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -50,4 +50,4 @@ class ScoreController(QObject):
                 await print_sheet(page, sheet.window())
 
     def _title(self, sheet: ScoreSheet) -> str:
-        return sheet.title or self.tr("Score sheet")
+        return sheet.title or Labels.tr("Score sheet")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mtdesk.i18n import Labels
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -31,10 +32,10 @@ class GameEndPanel(QWidget):
         self.places, self.chart, self.story = PlacesView(self.model), ScoreChart(), label(wrap=True)
         self._chart_plate = plate((self.chart, 1), margins=(12, 8, 12, 4))
         self.open_replay = QPushButton(self.tr("Look &back"))
-        self.open_share = QPushButton(self.tr("&Share…"))
+        self.open_share = QPushButton(Labels.tr("&Share…"))
         self.choose_new = EnterButton(self.tr("&New game…"))
         self.play_again = EnterButton(self.tr("&Play again"))
-        self.close_it = EnterButton(self.tr("C&lose"))
+        self.close_it = EnterButton(Labels.tr("C&lose"))
         self._first = self.play_again
         told = holding(vbox((self._chart_plate, 1), self.story, spacing=14))
         parts = (self._title, self._name, self.comment, (flow(self.places, told, spacing=24), 1))
@@ -69,7 +70,7 @@ class GameEndPanel(QWidget):
         told = [comment]
         if scores is not None:
             is_blocked = scores.options.rounds == 1 and scores.rounds[-1].over is Over.BLOCKED
-            reason = self.tr("The round is blocked because no one can play.") if is_blocked else ""
+            reason = Labels.tr("The round is blocked because no one can play.") if is_blocked else ""
             told = [reason, lead_text(scores), comment]
         self.comment.setText("\n".join(filter(None, told)))
         show_if(self.comment, bool(self.comment.text()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from mtdesk.i18n import number_text, points_text
+from mtdesk.i18n import Labels, number_text, points_text
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, holding, vbox
@@ -44,13 +44,13 @@ class HandsView(QWidget):
         if scores is None or not scores.rounds:
             return
         last, seats = scores.rounds[-1], self._model.seats_by_place
-        heads = {self.tr("Points"): [points_text(points) for points in last.points]}
+        heads = {Labels.tr("Points"): [points_text(points) for points in last.points]}
         # Usually hands score the points that they are worth; not if the winner collects them.
         if any(scores.value(last, seat) != last.points[seat] for seat in seats):
             values = [number_text(scores.value(last, seat)) for seat in range(len(seats))]
-            heads = {self.tr("Value", "of tiles"): values, **heads}
+            heads = {Labels.tr("Value"): values, **heads}
         if scores.has_course:
-            heads[self.tr("Total")] = [points_text(total) for total in scores.totals]
+            heads[Labels.tr("Total")] = [points_text(total) for total in scores.totals]
         rows, grid, spoken = QWidget(), QGridLayout(), []
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)

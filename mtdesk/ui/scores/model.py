@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from mtdesk.i18n import number_text, points_text
+from mtdesk.i18n import Labels, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.scores.notes import BLOCKED_SIGN, NO_PART
@@ -138,5 +138,5 @@ class ScoreModel(QAbstractTableModel):
         if short:
             text = f"{{round}} {BLOCKED_SIGN}" if blocked else "{round}"
         else:
-            text = self.tr("Round {round}, blocked") if blocked else self.tr("Round {round}")
+            text = self.tr("Round {round}, blocked") if blocked else Labels.tr("Round {round}")
         return text.format(round=number_text(row + 1))

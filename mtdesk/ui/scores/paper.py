@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from mtdesk import clock
-from mtdesk.i18n import day_text, list_text, points_text
+from mtdesk.i18n import Labels, day_text, list_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.look import seat_look
@@ -72,7 +72,7 @@ class ScorePaper(QObject):
         result += [
             [],
             [
-                self.tr("Round"),
+                Labels.tr("Round"),
                 self.tr("End", "how a round ended"),
                 self.tr("Out", "who went out"),
                 *([self.tr("Away", "who took no part")] if scores.was_missed else []),
@@ -90,8 +90,8 @@ class ScorePaper(QObject):
             is_blocked = round_.over is Over.BLOCKED
             end = self.tr("blocked") if is_blocked else self.tr("out", "how a round ended")
             result.append([number, end, *people, *points, *totals])
-        result.append([self.tr("Total"), "", *none, *scores.totals])
-        result.append([self.tr("Place"), "", *none, *scores.places])
+        result.append([Labels.tr("Total"), "", *none, *scores.totals])
+        result.append([Labels.tr("Place"), "", *none, *scores.places])
         longest = len(result[-3])
         return [[*row, *[""] * (longest - len(row))] for row in result]
 
@@ -117,9 +117,9 @@ class ScorePaper(QObject):
         totals = (points_text(total) for after in scores.running_totals for total in after)
         longest = max(map(len, totals), default=0)
         rows = [_round_row(model, row, size, longest) for row in range(len(scores.rounds))]
-        rows.append(_last_row(scores, self.tr("Total"), map(points_text, scores.totals), size))
+        rows.append(_last_row(scores, Labels.tr("Total"), map(points_text, scores.totals), size))
         if scores.rounds and scores.is_ranked:
-            rows.append(_last_row(scores, self.tr("Place"), map(place_text, scores.places), size))
+            rows.append(_last_row(scores, Labels.tr("Place"), map(place_text, scores.places), size))
         whole = (_ACROSS if count >= _MANY else _UPRIGHT).width()
         share = (_WHOLE - _HEADS) / count
         names = size if count < _MANY else _NAMES_PT
@@ -129,7 +129,7 @@ class ScorePaper(QObject):
             f"{_sized(_cut(name, letters), names)}</th>"
             for seat, name in enumerate(scores.names)
         )
-        rounds = _sized(self.tr("Round"), size)
+        rounds = _sized(Labels.tr("Round"), size)
         first = f'<th bgcolor="{_HEAD}" valign="middle">{rounds}</th>'
         return (
             f'<div style="overflow-x: auto"><table cellspacing="0" width="{_WHOLE}%">'

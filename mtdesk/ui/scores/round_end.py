@@ -6,7 +6,7 @@ from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
 
-from mtdesk.i18n import list_text, number_text
+from mtdesk.i18n import Labels, list_text, number_text
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -121,7 +121,7 @@ class RoundEndPanel(QWidget):
 
     def _reason_text(self, last: RoundScore, names: tuple[str, ...], you: int | None) -> str:
         if last.over is Over.BLOCKED:
-            return self.tr("The round is blocked because no one can play.")
+            return Labels.tr("The round is blocked because no one can play.")
         out = [seat for seat in range(len(names)) if last.is_out(seat)]
         if out == [you]:
             return self.tr("You went out.")

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
-from mtdesk.i18n import key_text
+from mtdesk.i18n import Labels, key_text
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
@@ -42,7 +42,7 @@ class ScoreSheet(QWidget):
         """When the game was played, if known."""
         self.further: Callable[[], tuple[Format, ...]] = tuple
         """Returns the file types for an export besides those of all score sheets."""
-        self.export = QPushButton(self.tr("&Export…", "a score sheet"))
+        self.export = QPushButton(Labels.tr("&Export…"))
         self.print = QPushButton(self.tr("Pr&int…", "a score sheet"))
         give_icon(self.export, "save_as")
         give_icon(self.print, "print")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabWidget, QWidget
 
+from mtdesk.i18n import Labels
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog, leave_enter_to_focus
@@ -26,7 +27,7 @@ class SettingsDialog(Dialog):
         table, play = TablePage(), PlayPage()
         self.restore = play.restore
         self.pages: tuple[SettingsPage, ...] = (table, play)
-        names = self.tr("Table", "page of settings"), self.tr("Play", "page of settings")
+        names = Labels.tr("Table"), self.tr("Play", "page of settings")
         for name, page in zip(names, self.pages, strict=True):
             page.chosen.connect(self.chosen)
             self.tabs.addTab(scrolling(page), name)

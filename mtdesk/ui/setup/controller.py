@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from mtdesk.control.game import Game
 from mtdesk.game_choice import name_problem
-from mtdesk.i18n import number_text, people_text, system_language
+from mtdesk.i18n import Labels, number_text, people_text, system_language
 from mtdesk.messages import printable
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
@@ -182,7 +182,7 @@ class SetupController(QObject):
     def _waiting_game(self, game: GameFile, open_it: Callable[[], object]) -> Waiting:
         headline = game.headline
         assert headline is not None
-        text = self.tr("Round {round} of {rounds}").format(
+        text = Labels.tr("Round {round} of {rounds}").format(
             round=number_text(max(1, headline.summary.dealt)),
             rounds=number_text(headline.setup.options.rounds),
         )

@@ -12,6 +12,7 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QFont, QShowEvent, QTextCharFormat
 from PySide6.QtWidgets import QAbstractItemView, QCalendarWidget, QPushButton, QToolButton, QWidget
 
+from mtdesk.i18n import Labels
 from mtdesk.record.daily_deal import daily_deal, last_days
 from mtdesk.record.daily_results import DailyResult, days_in_a_row
 from mtdesk.table.art.painting import colour
@@ -100,7 +101,7 @@ class DailyDialog(Dialog):
         self.calendar.setSelectedDate(_qdate(today))
         self.streak = second_label()
         self.streak.setToolTip(self.tr("A day counts if its deal is started on the day itself."))
-        self.help = self.buttons.addButton(self.tr("&Help"), ACTION)
+        self.help = self.buttons.addButton(Labels.tr("&Help"), ACTION)
         press_by_help_key(self.help, self)
         self.play = QPushButton()
         self.buttons.addButton(self.play, self.buttons.ButtonRole.AcceptRole)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import LANGUAGE_NAMES, number_text
+from mtdesk.i18n import LANGUAGE_NAMES, Labels, number_text
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, EngineRule, Range, target_pip
@@ -71,10 +71,10 @@ class PlayersBox(QSpinBox):
         self.lineEdit().setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFixedWidth(scaled(170))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Players"))
+        self.setAccessibleName(Labels.tr("Players"))
 
     def textFromValue(self, value: int) -> str:
-        return self.tr("%n player(s)", "", value)
+        return Labels.tr("%n player(s)", "", value)
 
 
 class RoundsBox(NumberBox):
@@ -179,7 +179,7 @@ class NewGamePage(Felt):
         for code, name in LANGUAGE_NAMES.items():
             box.addItem(name, code)
         box.setCurrentIndex(box.findData(language))
-        box.setAccessibleName(self.tr("Language"))
+        box.setAccessibleName(Labels.tr("Language"))
         box.setMinimumWidth(box.needed_width())
         box.activated.connect(lambda: self.language_chosen.emit(box.currentData()))
         return box
@@ -201,7 +201,7 @@ class NewGamePage(Felt):
         self.rounds, self.number = QPushButton(), RoundsBox()
         self.number.hide()
         self.deal = QPushButton(self.tr("&Deal", "verb: start the game"), default=True)
-        self.show_me = QPushButton(self.tr("&Show me how to play"))
+        self.show_me = QPushButton(Labels.tr("&Show me how to play"))
         self.show_me.setVisible(is_first)
         self.change = QPushButton(self.tr("&Continue with these players"))
         self.more = QPushButton(self.tr("&More"))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QClipboard, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
+from mtdesk.i18n import Labels
 from mtdesk.record.model import program_of
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.kit.labels import ElidedLabel
@@ -100,7 +101,7 @@ class SeatView(PlateButton):
         place = self.tr("Seat {number} of {count}").format(number=at + 1, count=count)
         about = level_description(self.seat.level)
         self.setAccessibleDescription(". ".join(filter(None, (place, about))))
-        self.field.setAccessibleName(self.tr("Name of player {number}").format(number=at + 1))
+        self.field.setAccessibleName(Labels.tr("Name of player {number}").format(number=at + 1))
         self.field.setPlaceholderText(self.seat.spare)
 
     def _is_only_person(self) -> bool:

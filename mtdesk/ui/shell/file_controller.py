@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
-from mtdesk.i18n import file_text
+from mtdesk.i18n import Labels, file_text
 from mtdesk.record.errors import RecordError
 from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
@@ -232,7 +232,7 @@ class FileController(QObject):
 
     async def _kind(self, file: Path) -> FileKind | None:
         """Return the kind of a file; None if its disk does not answer, which is reported, or on Cancel."""
-        label = self.tr("Opening “{file}”…").format(file=file_text(file.name))
+        label = Labels.tr("Opening “{file}”…").format(file=file_text(file.name))
         try:
             return await with_progress(self._window, label, lambda _: from_disk(file, kind_of))
         except RecordError as error:

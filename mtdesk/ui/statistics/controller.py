@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk import clock, paths
 from mtdesk.archive.exporting import backup_file
 from mtdesk.archive.names import BACKUPS
-from mtdesk.i18n import list_text
+from mtdesk.i18n import Labels, list_text
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import Question, agrees, ask
@@ -110,20 +110,20 @@ class StatisticsController(QObject):
         from mtdesk.ui.files.saving import export_as
         from mtdesk.ui.files.spreadsheet import csv_format
 
-        await export_as(dialog, self.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])
+        await export_as(dialog, Labels.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])
 
     def rows(self, results: Sequence[Result]) -> list[list[Cell]]:
         """Return a row for each of these games, after one with the names of the columns."""
         head: list[Cell] = [
-            self.tr("Date"),
-            self.tr("Rules"),
-            self.tr("Players", "column of a table: how many"),
-            self.tr("Place", "column of a table: rank"),
-            self.tr("Rounds"),
-            self.tr("Went out"),
-            self.tr("Points"),
-            self.tr("Computers"),
-            self.tr("Humans"),
+            Labels.tr("Date"),
+            Labels.tr("Rules"),
+            Labels.tr("Players"),
+            Labels.tr("Place"),
+            Labels.tr("Rounds"),
+            Labels.tr("Went out"),
+            Labels.tr("Points"),
+            Labels.tr("Computers"),
+            Labels.tr("Humans"),
         ]
         return [head, *map(_row, results)]
 

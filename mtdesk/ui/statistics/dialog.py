@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
 from mtdesk import clock
+from mtdesk.i18n import Labels
 from mtdesk.stats.fairness import Fairness
 from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
@@ -40,7 +41,7 @@ class StatisticsDialog(Dialog):
     fairness_wanted = Signal()
 
     def __init__(self, people: Sequence[str], levels: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Statistics"), parent, leave=CLOSE)
+        super().__init__(Labels.tr("Statistics"), parent, leave=CLOSE)
         self._results: tuple[Result, ...] = ()
         self._left_out = ""
         """The sentence about games that do not count, if there are any."""

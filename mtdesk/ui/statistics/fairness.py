@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from mtdesk.i18n import decimal_text, number_text
+from mtdesk.i18n import Labels, decimal_text, number_text
 from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Topic
 from mtdesk.stats.summary import Tally
 from mtdesk.ui.kit.layouts import flow, plate, vbox
@@ -28,8 +28,8 @@ class FairnessPage(QWidget):
         super().__init__()
         self._fairness = fairness
         parties: dict[str, Callable[[Finding], Tally]] = {
-            self.tr("Humans"): lambda finding: finding.people,
-            self.tr("Computers"): lambda finding: finding.computers,
+            Labels.tr("Humans"): lambda finding: finding.people,
+            Labels.tr("Computers"): lambda finding: finding.computers,
         }
         dealt = [one for one in fairness.findings if one.topic is not Topic.HUNTS]
         met = {name: of for name, of in parties.items() if any(of(one).count for one in dealt)}
@@ -68,7 +68,7 @@ class FairnessPage(QWidget):
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(2)
         count = _PARTY * len(self._parties)
-        heads = ["", *(head for party in self._parties for head in (party, self.tr("Expected")))]
+        heads = ["", *(head for party in self._parties for head in (party, Labels.tr("Expected")))]
         if self._fairness.is_enough:
             heads.append(self.tr("Verdict"))
         for column, head in enumerate(heads):
@@ -116,8 +116,8 @@ class FairnessPage(QWidget):
         self.chart.show_pairs(list(zip(numbers.people, numbers.computers, numbers.chance, strict=True)))
         self.chart.setAccessibleName(title)
         dealt: Mapping[str, Sequence[float]] = {
-            self.tr("Humans"): numbers.people,
-            self.tr("Computers"): numbers.computers,
+            Labels.tr("Humans"): numbers.people,
+            Labels.tr("Computers"): numbers.computers,
         }
         met = {party: shares for party, shares in dealt.items() if any(shares)}
         self.chart.setAccessibleDescription(

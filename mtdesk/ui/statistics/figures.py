@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from mtdesk.i18n import decimal_text, number_text
+from mtdesk.i18n import Labels, decimal_text, number_text
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, plate
@@ -102,11 +102,11 @@ class FiguresTable(QTreeWidget):
         super().__init__()
         self._levels = tuple(levels)
         self._heads = (
-            self.tr("Games", "column"),
+            Labels.tr("Games"),
             self.tr("Won", "column: games won"),
-            self.tr("Expected", "column: share of wins expected"),
-            self.tr("Rounds", "column"),
-            self.tr("Went out", "column: rounds out"),
+            Labels.tr("Expected"),
+            Labels.tr("Rounds"),
+            Labels.tr("Went out"),
             self.tr("Points per round", "column"),
         )
         self.setHeaderLabels(["", *map(_in_two_lines, self._heads)])
@@ -133,7 +133,7 @@ class FiguresTable(QTreeWidget):
         """List these."""
         self.clear()
         levels = by_strength(figures.by_level, self._levels)
-        self._add(self.tr("Total"), [(self.tr("All games"), figures.total)])
+        self._add(Labels.tr("Total"), [(self.tr("All games"), figures.total)])
         self._add(
             self.tr("Computers at the table"), [(level_name(level), line) for level, line in levels.items()]
         )

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.diagnosis.reports import Reports
+from mtdesk.i18n import Labels
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, plate
 from mtdesk.ui.kit.widgets import label, make_default, second_label
@@ -125,7 +126,7 @@ class ErrorNotice(Dialog):
             sentence = self.tr(
                 "The program caught an error. Your game is saved up to the last move and continues."
             )
-        file = label(text=self.tr("Report file: {file}").format(file=report), wrap=True)
+        file = label(text=Labels.tr("Report file: {file}").format(file=report), wrap=True)
         file.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )

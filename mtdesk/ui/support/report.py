@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from mtdesk.i18n import Labels
 from mtdesk.ui.files.saving import show_folder
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font
@@ -26,19 +27,19 @@ class ReportDialog(Dialog):
     save_wanted = Signal(str)
 
     def __init__(self, text: str, file: Path | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Problem report"), parent, leave=CLOSE)
+        super().__init__(Labels.tr("Problem report"), parent, leave=CLOSE)
         note = second_label(
             self.tr(
                 "Nothing is sent. To get help, give this report to the person you got the program from. It "
                 "contains no names of people or folders and no hands."
             )
         )
-        place = label(text=self.tr("Report file: {file}").format(file=file), wrap=True)
+        place = label(text=Labels.tr("Report file: {file}").format(file=file), wrap=True)
         place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text = QPlainTextEdit(text, readOnly=True, tabChangesFocus=True)
         self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setAccessibleName(self.tr("Problem report"))
+        self.text.setAccessibleName(Labels.tr("Problem report"))
         self.words = QPlainTextEdit(tabChangesFocus=True)
         wrong = label(text=self.tr("&What went wrong?"), wrap=True)
         wrong.setBuddy(self.words)

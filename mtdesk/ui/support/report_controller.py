@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk import paths
 from mtdesk.diagnosis.early import EARLY
 from mtdesk.diagnosis.reports import Reports
+from mtdesk.i18n import Labels
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.ask import ask, show_message
@@ -110,7 +111,7 @@ class ReportController(QObject):
     async def _save(self, dialog: QWidget, text: str) -> None:
         from mtdesk.ui.files.saving import Format, export_as
 
-        name = self.tr("Problem report")
+        name = Labels.tr("Problem report")
         kind = Format(name, ".txt", lambda: text.encode(errors="backslashreplace"))
         await export_as(dialog, name, [kind])
 

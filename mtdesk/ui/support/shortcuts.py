@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import key_text
+from mtdesk.i18n import Labels, key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.kit.dialog import CLOSE, Dialog
 from mtdesk.ui.kit.search import SearchField, folded
@@ -59,7 +59,7 @@ class ShortcutsDialog(Dialog):
         self.search.setAccessibleName(self.tr("Search for a command or a key"))
         self.search.installEventFilter(self)
         self.search.textChanged.connect(self._filter)
-        self.nothing = second_label(self.tr("Not found"))
+        self.nothing = second_label(Labels.tr("Not found"))
         self.nothing.hide()
         self.letters = QCheckBox(self.tr("&Letter keys at the table"))
         self.letters.setToolTip(self.tr("When off, use the buttons and menus."))
@@ -72,7 +72,7 @@ class ShortcutsDialog(Dialog):
         for menu in menus:
             self._add(_plain(menu.title()), _keys_of(menu.actions()))
         self._add(self.tr("Replay"), _keys_of(replays))
-        self._add(self.tr("Score pad"), self._pad_keys())
+        self._add(Labels.tr("Score pad"), self._pad_keys())
         self.list.expandAll()
         self._go_to_first()
         self.search.setFocus()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal, SignalI
 from PySide6.QtGui import QAction, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mtdesk.i18n import filled, key_text, shortcut
+from mtdesk.i18n import Labels, filled, key_text, shortcut
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.table.art.painting import colour
 from mtdesk.table.invitation import Invitation
@@ -63,7 +63,7 @@ class ActionBar(QWidget):
         announces = self.tr("Announces that you have one tile left.")
         self._button(self._tap, "tap", announces, lambda: self._propose(Tap))
         self.plan = self._button(
-            QPushButton(self.tr("Play the whole train")),
+            QPushButton(Labels.tr("Play the whole train")),
             *(
                 "play_on",
                 self.tr("Plays all tiles of your longest train, one after another."),
@@ -71,7 +71,7 @@ class ActionBar(QWidget):
             ),
         )
         self.decline = self._button(
-            QPushButton(self.tr("Do not tap")),
+            QPushButton(Labels.tr("Do not tap")),
             *("decline", self.tr("Keeps quiet about your last tile."), self.declined),
         )
         self.end_turn = self._button(
@@ -86,9 +86,9 @@ class ActionBar(QWidget):
         self.draw = self._action(self.tr("Draw or pass"), self._draw, _DRAW)
         self.stop = self._action(self.tr("End the first-turn chain"), lambda: self._propose(Stop), _STOP)
         self.tap = self._action(self.tr("Tap: one tile left"), lambda: self._propose(Tap), _TAP)
-        self.end = self._action(self.tr("End turn"), self.ended, _END)
+        self.end = self._action(Labels.tr("End turn"), self.ended, _END)
         self.ask_why = self._action(self.tr("Explain the hint or refusal"), self._explain, _WHY)
-        self._enter = self._action(self.tr("End turn"), self.ended, "Return", "Enter")
+        self._enter = self._action(Labels.tr("End turn"), self.ended, "Return", "Enter")
         # Elsewhere, Enter has its own meaning.
         self._enter.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.keys = self.draw, self.stop, self.tap, self.end, self._enter, self.ask_why
@@ -132,7 +132,7 @@ class ActionBar(QWidget):
             for move in self._invitation.moves
             if not isinstance(move, Pass) or move.end is None
         }
-        text = self.tr("Pass", "end the turn")
+        text = Labels.tr("Pass")
         if Draw not in self._moves:  # the key of the boneyard is then that of a pass
             text = filled(self.tr("Pass ({key})", "end the turn"), key=key_text(_DRAW))
         self.buttons[Pass].setText(text)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from mtdesk.i18n import number_text, shortcut
+from mtdesk.i18n import Labels, number_text, shortcut
 from mtdesk.ui.kit.icons import give_icon
 
 REDO = "Ctrl+Shift+Z", "Ctrl+Y"
@@ -75,9 +75,9 @@ class Commands(QObject):
         self.full_screen = self._add(view, "full_screen", full, "F11", mac, checkable=True)
         self.mute = self._add(view, "mute", self.tr("&Mute"), "Ctrl+M", "Ctrl+Shift+M", checkable=True)
 
-        help_ = self._menu(self.tr("&Help"))
+        help_ = self._menu(Labels.tr("&Help"))
         self.rules = self._add(help_, "rules", self.tr("&Rules of this table"), _Key.HelpContents)
-        self.guide = self._add(help_, "guide", self.tr("&Show me how to play"))
+        self.guide = self._add(help_, "guide", Labels.tr("&Show me how to play"))
         self.keys = self._add(help_, "keys", self.tr("Short&cuts"), "Ctrl+?", "Ctrl+/")
         help_.addSeparator()
         statistics = self.tr("S&tatistics and fairness…")
@@ -94,7 +94,7 @@ class Commands(QObject):
         self.zoom_in = self._add(more, "", self.tr("Zoom in"), _Key.ZoomIn)
         self.zoom_out = self._add(more, "", self.tr("Zoom out"), _Key.ZoomOut)
         self.restart = self._add(more, "", self.tr("Play this deal again"), "F5")
-        self.save_as = self._add(more, "", self.tr("Save as…"), "Ctrl+Shift+S")
+        self.save_as = self._add(more, "", Labels.tr("Save as…"), "Ctrl+Shift+S")
         self.house_rules = self._add(more, "", self.tr("House rules…"), "Ctrl+Shift+R")
         window.addActions(more.actions())
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk.i18n import Labels
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, look_changed
@@ -234,7 +235,7 @@ class LogPanel(TextSized, QWidget):
         self._sought = LogFilter()
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._heading = heading_label(self.tr("Log", "list of what happened"))
+        self._heading = heading_label(Labels.tr("Log"))
         self.filtering = QToolButton()
         self.filtering.setCheckable(True)
         self.filtering.setAccessibleName(self.tr("Filter"))
@@ -242,13 +243,13 @@ class LogPanel(TextSized, QWidget):
         give_icon(self.filtering, "filter")
         self._nothing = second_label(self.tr("No matching entries."))
         self.list = EntryList()
-        self.list.setAccessibleName(self.tr("Game log"))
+        self.list.setAccessibleName(Labels.tr("Game log"))
         self.setFocusProxy(self.list)
         top = hbox(self._heading, STRETCH, self.filtering)
         self._column = vbox(top, self._nothing, (self.list, 1), spacing=_GAP, margins=_MARGINS)
         self.setLayout(self._column)
         self._nothing.hide()
-        self.copy, self.search = QAction(self.tr("Copy"), self), QAction(self.tr("Find"), self)
+        self.copy, self.search = QAction(self.tr("Copy"), self), QAction(Labels.tr("Find"), self)
         self.copy.setShortcut(QKeySequence.StandardKey.Copy)
         self.search.setShortcut(QKeySequence.StandardKey.Find)
         for action in (self.copy, self.search):
@@ -379,7 +380,7 @@ class LogFilterBar(QWidget):
         self.kinds = ChoiceBox()
         self.field = SearchField(alone=True)
         self.newest = QCheckBox(self.tr("This round"))
-        self.players.addItem(self.tr("Everyone"))
+        self.players.addItem(Labels.tr("Everyone"))
         self.kinds.addItems(
             [
                 self.tr("Everything"),
@@ -391,7 +392,7 @@ class LogFilterBar(QWidget):
         )
         self.players.setAccessibleName(self.tr("Filter by player"))
         self.kinds.setAccessibleName(self.tr("Filter by type"))
-        self.field.setPlaceholderText(self.tr("Find"))
+        self.field.setPlaceholderText(Labels.tr("Find"))
         self.field.setAccessibleName(self.tr("Find in the log"))
         choices = flow((self.players, 1), (self.kinds, 1), spacing=_GAP)
         found = hbox((self.field, 1), self.newest, spacing=_GAP)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
-from mtdesk.i18n import key_text, list_text, number_text, points_text, tile_text
+from mtdesk.i18n import Labels, key_text, list_text, number_text, points_text, tile_text
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, owner_of, train_of
 from mtdesk.ui.words.table import TableTexts
@@ -21,11 +21,11 @@ class AccessibleTexts(QObject):
 
     def table(self) -> str:
         """Return the whole table."""
-        return self.tr("Table", "with trains and tiles")
+        return Labels.tr("Table")
 
     def rack(self) -> str:
         """Return the player's own tiles together; readers count the items of a list themselves."""
-        return self.tr("Your tiles")
+        return Labels.tr("Your tiles")
 
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
         """Return one of the player's tiles with the trains on which it can be played now."""
@@ -33,7 +33,7 @@ class AccessibleTexts(QObject):
 
     def trains(self, board: Board) -> str:
         """Return all trains together."""
-        return self.tr("Trains")
+        return Labels.tr("Trains")
 
     def engine(self, board: Board) -> str:
         """Return the tile from which all trains start."""
@@ -76,7 +76,7 @@ class AccessibleTexts(QObject):
 
     def players(self) -> str:
         """Return the plates of all seats together."""
-        return self.tr("Players")
+        return Labels.tr("Players")
 
     def player(self, board: Board, seat: int, *, thinking: bool) -> str:
         """Return a seat: name, tiles, points, and whose turn it is."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from fractions import Fraction
 
-from mtdesk.i18n import Context, date_text, month_day_text, number_text, points_text
+from mtdesk.i18n import Context, Labels, date_text, month_day_text, number_text, points_text
 from mtdesk.record.daily_results import DailyResult
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
@@ -36,7 +36,7 @@ def rules_line(deal: SharedDeal) -> str:
     usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
     name = preset_name(preset if usual == deal.options else CUSTOM)
     rounds = option_value("rounds", deal.options.values()["rounds"])
-    players = DealTexts.tr("%n player(s)", "", deal.players)  # Qt's tools find no text in an f-string
+    players = Labels.tr("%n player(s)", "", deal.players)  # Qt's tools find no text in an f-string
     return f"{name} · {players} · {rounds}"
 
 

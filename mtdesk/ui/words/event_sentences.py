@@ -5,35 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mtdesk.i18n import Context
-from mtdesk.rules.view import Over
 from mtdesk.ui.words.seats import Place, Who
 
 EventTexts = Context("EventTexts")
 """Where translators find them: together with the sentences that need a number."""
 
-LAID: Mapping[tuple[Who, Place], str] = {
-    (Who.YOU, Place.OWN): EventTexts.noop("You play {tile} on your train."),
-    (Who.YOU, Place.OTHER): EventTexts.noop("You play {tile} on {owner}’s train."),
-    (Who.YOU, Place.MEXICAN): EventTexts.noop("You play {tile} on the Mexican train."),
-    (Who.YOU, Place.NUMBERED): EventTexts.noop("You play {tile} on Mexican train {number}."),
-    (Who.NAME, Place.OWN): EventTexts.noop("{name} plays {tile} on their own train."),
-    (Who.NAME, Place.YOURS): EventTexts.noop("{name} plays {tile} on your train."),
-    (Who.NAME, Place.OTHER): EventTexts.noop("{name} plays {tile} on {owner}’s train."),
-    (Who.NAME, Place.MEXICAN): EventTexts.noop("{name} plays {tile} on the Mexican train."),
-    (Who.NAME, Place.NUMBERED): EventTexts.noop("{name} plays {tile} on Mexican train {number}."),
+LAID: Mapping[Who, str] = {
+    Who.YOU: EventTexts.noop("You play {tile} {where}."),
+    Who.NAME: EventTexts.noop("{name} plays {tile} {where}."),
 }
+"""{where} is such as “on Anna’s train (left branch)”."""
 
 FORKED: Mapping[Who, str] = {
     Who.YOU: EventTexts.noop("You play {tile} and fork your train."),
     Who.NAME: EventTexts.noop("{name} plays {tile} and forks their train."),
 }
 
-OPENED: Mapping[Place, str] = {
-    Place.YOURS: EventTexts.noop("Open double on your train: {tile}."),
-    Place.OTHER: EventTexts.noop("Open double on {owner}’s train: {tile}."),
-    Place.MEXICAN: EventTexts.noop("Open double on the Mexican train: {tile}."),
-    Place.NUMBERED: EventTexts.noop("Open double on Mexican train {number}: {tile}."),
-}
+OPENED = EventTexts.noop("Open double {where}: {tile}.")
 
 CLEARED: Mapping[Place, str] = {
     Place.YOURS: EventTexts.noop("Your train is closed again."),
@@ -57,11 +45,6 @@ PASSED: Mapping[tuple[Who, bool], str] = {
     (Who.YOU, True): EventTexts.noop("You pass and place your marker."),
     (Who.NAME, False): EventTexts.noop("{name} passes."),
     (Who.NAME, True): EventTexts.noop("{name} passes and places their marker."),
-}
-
-TURN: Mapping[Who, str] = {
-    Who.YOU: EventTexts.noop("It is your turn."),
-    Who.NAME: EventTexts.noop("It is {name}’s turn."),
 }
 
 STOPPED: Mapping[Who, str] = {
@@ -93,11 +76,6 @@ WENT_OUT: Mapping[Who, str] = {
 COVER_ASKED: Mapping[Who, str] = {
     Who.YOU: EventTexts.noop("You must cover the last double: {tile}."),
     Who.NAME: EventTexts.noop("{name} must cover the last double: {tile}."),
-}
-
-ROUND_OVER: Mapping[Over, str] = {
-    Over.OUT: EventTexts.noop("The round is over."),
-    Over.BLOCKED: EventTexts.noop("The round is blocked because no one can play."),
 }
 
 COLLECTED: Mapping[Who, str] = {

@@ -12,13 +12,12 @@ from mtdesk.rules.options import Scoring, TapPenalty
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
 from mtdesk.ui.words import event_sentences as sentences
-from mtdesk.ui.words.seats import Place, SeatTexts, Who, branch_text, double_text
+from mtdesk.ui.words.seats import SeatTexts, Who, double_text, over_text
 
 UNLOGGED: tuple[type[events.Event], ...] = (events.TurnStarted, events.EngineSought)
 """Events that a log leaves out: the next entry shows them anyway, or ``search`` sums them up."""
 
 _OF_A_SEAT = {
-    events.TurnStarted: sentences.TURN,
     events.ChainStopped: sentences.STOPPED,
     events.Tapped: sentences.TAPPED,
     events.TurnSkipped: sentences.SKIPPED,
@@ -44,6 +43,8 @@ class EventTexts(SeatTexts):
                 return self._of_a_turn(event)
             case events.Penalised() | events.CoverAsked():
                 return self._of_a_duty(event)
+            case events.TurnStarted():
+                return self.turn(event.seat)
             case _:
                 return self._about(_OF_A_SEAT[type(event)], event.seat)
 
@@ -110,7 +111,7 @@ class EventTexts(SeatTexts):
                 return self._about(sentences.ENGINE_LAID, event.seat, tile=tile)
             case events.RoundEnded():
                 gains = (self.points(seat, points) for seat, points in enumerate(event.points))
-                return "\n".join((self.tr(sentences.ROUND_OVER[event.over]), *gains))
+                return "\n".join((over_text(event.over), *gains))
             case _:
                 assert_never(event)
 
@@ -135,7 +136,8 @@ class EventTexts(SeatTexts):
         tile, pip = double_text(event.pip), number_text(event.pip)
         match event:
             case events.DoubleOpened():
-                return self._on_train(sentences.OPENED, event.ends[0], tile=tile)
+                end = event.ends[0]
+                return self.said(sentences.OPENED, where=self.on(end, self.seats.place(end)), tile=tile)
             case events.DoubleCovered():
                 return self.said(sentences.COVERED, tile=tile)
             case events.DoubleReleased():
@@ -156,7 +158,8 @@ class EventTexts(SeatTexts):
                     sentences.PASSED[self.seats.who(event.seat), event.marker is not None], event.seat
                 )
             case events.MarkerCleared():
-                return self._on_train(sentences.CLEARED, event.end)
+                place = self.seats.place(event.end)
+                return self.said(sentences.CLEARED[place], **self.seats.train(event.end))
             case _:
                 assert_never(event)
 
@@ -175,20 +178,14 @@ class EventTexts(SeatTexts):
         tile = tile_text(event.laid)
         if event.fork:
             return self._about(sentences.FORKED, event.seat, tile=tile)
-        place = self.seats.place(event.end, event.seat)
-        sentence = sentences.LAID[self.seats.who(event.seat), place]
-        said = self._say(sentence, event.seat, tile=tile, **self.seats.train(event.end))
-        branch = branch_text(event.end)
-        return f"{said.removesuffix('.')} ({branch})." if branch else said
+        where = self.onto(event.end, self.seats.place(event.end, event.seat))
+        return self._about(sentences.LAID, event.seat, tile=tile, where=where)
 
     def _drawing(self, texts: Mapping[tuple[Who, bool], str], seat: int, tile: Tile | None) -> str:
         who = self.seats.who(seat)
         shown = tile if who is Who.YOU or self.seats.options.open_hands else None
         text = "" if shown is None else tile_text(shown)
         return self._say(texts[who, shown is not None], seat, tile=text)
-
-    def _on_train(self, texts: Mapping[Place, str], end: str, **values: object) -> str:
-        return self.said(texts[self.seats.place(end)], **self.seats.train(end), **values)
 
     def _about(self, texts: Mapping[Who, str], seat: int, **values: object) -> str:
         return self._say(texts[self.seats.who(seat)], seat, **values)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from mtdesk.control.advice import REASONS, ReasonCode, Why
 from mtdesk.i18n import key_text, list_text, tile_text
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
+from mtdesk.rules.view import train_of
 from mtdesk.ui.words.seats import Place, SeatTexts, Who
 from mtdesk.ui.words.status import StatusTexts
 
@@ -33,7 +34,7 @@ class HintTexts(SeatTexts):
 
     def advice(self, hint: Hint) -> str:
         """Return what to do, in one sentence."""
-        return self.said(_ONE, hint=self._advice(hint))
+        return f"{self._advice(hint)}."
 
     def where_the_reason_is(self) -> str:
         """Return which key gives the reason for a hint."""
@@ -47,7 +48,8 @@ class HintTexts(SeatTexts):
         reasons = [why for why in hint.reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER]
         why = [self.reason(why, addressed=True) for why in reasons[:_MOST_REASONS]]
         gaps = dict(zip(("reason", "other_reason"), why, strict=False))
-        sentence = self.said(_SENTENCES[len(why)], hint=self._advice(hint), **gaps)
+        advice = self._advice(hint)
+        sentence = self.said(_WITH_REASONS[len(why)], hint=advice, **gaps) if why else f"{advice}."
         if hint.beats_plan:
             sentence += " " + self.tr("That promises more than your longest train.")
         if hint.lead is not None:
@@ -94,7 +96,7 @@ class HintTexts(SeatTexts):
             return self.said(
                 "{move}: {worth}, because {reason}", reason=self.reason(why, addressed=True), **gaps
             )
-        return self.said("{move}: {worth}", **gaps)
+        return "{move}: {worth}".format(**gaps)
 
     def name(self, move: Move, *, addressed: bool = True) -> str:
         """Return what a move is called in a list; ``addressed``: for the player who makes it, as in hints."""
@@ -102,14 +104,7 @@ class HintTexts(SeatTexts):
             case Play(fork=True):
                 return self.said("forking with {tile}", tile=tile_text(move.tile))
             case Play():
-                place = self.seats.place(move.end, move.player)
-                if (
-                    not addressed
-                    and self.seats.who(move.player) is Who.NAME
-                    and place in (Place.OWN, Place.YOURS)
-                ):
-                    place = Place.OTHER
-                return self.said(_NAMES[place], tile=tile_text(move.tile), **self.seats.train(move.end))
+                return f"{tile_text(move.tile)} {self._where(move, addressed=addressed)}"
             case Stop():
                 return self.tr("ending the chain")
             case _:
@@ -134,13 +129,19 @@ class HintTexts(SeatTexts):
                 return self.said(_WITHOUT_TILE[type(move)], key=key_text(key))
 
     def _laying(self, play: Play, reasons: Iterable[Why]) -> str:
-        place = self.seats.place(play.end, play.player)
         cover = next((why.tile for why in reasons if why.reason is ReasonCode.DOUBLE_WITH_COVER), None)
         if cover is None:
-            sentence, other = _FORK if play.fork else _LAY[place], ""
+            sentence, other = _FORK if play.fork else _LAY, ""
         else:
-            sentence, other = _FORK_DOUBLE if play.fork else _LAY_DOUBLE[place], tile_text(cover)
-        return self.said(sentence, tile=tile_text(play.tile), other=other, **self.seats.train(play.end))
+            sentence, other = _FORK_DOUBLE if play.fork else _LAY_DOUBLE, tile_text(cover)
+        return self.said(sentence, tile=tile_text(play.tile), other=other, where=self._where(play))
+
+    def _where(self, play: Play, *, addressed: bool = True) -> str:
+        place = self.seats.place(play.end, play.player)
+        if place in (Place.OWN, Place.YOURS):
+            is_named = not addressed and self.seats.who(play.player) is Who.NAME
+            place = Place.OTHER if is_named else Place.YOURS
+        return self.onto(train_of(play.end), place)
 
     def reason(self, why: Why, *, addressed: bool = False) -> str:
         """Return what speaks for or against a move, as a clause about "it"; ``addressed`` as in ``name``."""
@@ -150,19 +151,9 @@ class HintTexts(SeatTexts):
         return clause.format(other="" if why.tile is None else tile_text(why.tile))
 
 
-_LAY: Mapping[Place, str] = {
-    Place.OWN: HintTexts.noop("Hint: play {tile} on your train"),
-    Place.OTHER: HintTexts.noop("Hint: play {tile} on {owner}’s train"),
-    Place.MEXICAN: HintTexts.noop("Hint: play {tile} on the Mexican train"),
-    Place.NUMBERED: HintTexts.noop("Hint: play {tile} on Mexican train {number}"),
-}
+_LAY = HintTexts.noop("Hint: play {tile} {where}")
 _FORK = HintTexts.noop("Hint: fork your train with {tile}")
-_LAY_DOUBLE: Mapping[Place, str] = {
-    Place.OWN: HintTexts.noop("Hint: play {tile} on your train and cover it with {other}"),
-    Place.OTHER: HintTexts.noop("Hint: play {tile} on {owner}’s train and cover it with {other}"),
-    Place.MEXICAN: HintTexts.noop("Hint: play {tile} on the Mexican train and cover it with {other}"),
-    Place.NUMBERED: HintTexts.noop("Hint: play {tile} on Mexican train {number} and cover it with {other}"),
-}
+_LAY_DOUBLE = HintTexts.noop("Hint: play {tile} {where} and cover it with {other}")
 _FORK_DOUBLE = HintTexts.noop("Hint: fork your train with {tile} and cover it with {other}")
 _WITHOUT_TILE: Mapping[type[Move], str] = {
     Draw: HintTexts.noop("Hint: draw a tile ({key})"),
@@ -170,24 +161,17 @@ _WITHOUT_TILE: Mapping[type[Move], str] = {
     Tap: HintTexts.noop("Hint: tap ({key})"),
 }
 
-_NAMES: Mapping[Place, str] = {
-    Place.OWN: HintTexts.noop("{tile} on your train"),
-    Place.OTHER: HintTexts.noop("{tile} on {owner}’s train"),
-    Place.MEXICAN: HintTexts.noop("{tile} on the Mexican train"),
-    Place.NUMBERED: HintTexts.noop("{tile} on Mexican train {number}"),
-}
 _OTHER_END = HintTexts.noop("the marker on another end")
-"""What the other moves are called in a list."""
 
 _OTHERS = HintTexts.noop("Other moves:")
 
 _AS_GOOD_AS = HintTexts.noop("It is about as good as {tiles}.")
 """If there is no reason and no certain lead: the choice is free."""
 
-_ONE = HintTexts.noop("{hint}.")
-_WITH_REASON = HintTexts.noop("{hint}, because {reason}.")
-_WITH_REASONS = HintTexts.noop("{hint}, because {reason} and {other_reason}.")
-_SENTENCES = (_ONE, _WITH_REASON, _WITH_REASONS)
+_WITH_REASONS: Mapping[int, str] = {
+    1: HintTexts.noop("{hint}, because {reason}."),
+    2: HintTexts.noop("{hint}, because {reason} and {other_reason}."),
+}
 """By the number of reasons."""
 
 _TO_YOU: Mapping[ReasonCode, str] = {

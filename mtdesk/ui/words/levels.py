@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mtdesk.i18n import Context
+from mtdesk.i18n import Context, Names
 from mtdesk.record.model import program_of
 
 LevelTexts = Context("LevelTexts")
@@ -41,7 +41,7 @@ def level_name(level: str) -> str:
     program = program_of(level)
     if program is not None:
         #: another program that plays, by the name that the player gave it
-        return LevelTexts.said("“{name}”", name=program)
+        return Names.said("“{name}”", name=program)
     return LevelTexts.tr(_LEVELS[level]) if level in _LEVELS else level
 
 

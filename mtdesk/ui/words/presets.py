@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from mtdesk.control.guided import is_guided
-from mtdesk.i18n import Context
+from mtdesk.i18n import Context, Labels
 from mtdesk.record.model import Setup
 
 PresetTexts = Context("PresetTexts")
@@ -124,5 +124,5 @@ def preset_description(preset: str) -> str:
 def rules_name(setup: Setup) -> str:
     """Return what the rules of a game are called everywhere: by the name people gave them, or by preset."""
     if is_guided(setup):
-        return PresetTexts.tr("Guided round")
+        return Labels.tr("Guided round")
     return setup.rule_set or preset_name(setup.preset)

@@ -8,7 +8,7 @@ from itertools import groupby, takewhile
 from mtdesk.i18n import list_text, tile_text
 from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
 from mtdesk.rules.view import Board, train_of
-from mtdesk.ui.words.seats import Place, SeatTexts
+from mtdesk.ui.words.seats import SeatTexts
 
 _MOST_TILES = 4
 """The most tiles of one turn that are named; more are counted."""
@@ -44,28 +44,18 @@ class RecapTexts(SeatTexts):
     def _tiles(self, plays: list[Play]) -> str:
         """Return tiles and the trains on which they were played."""
         trains = [(end, list(some)) for end, some in groupby(plays, key=lambda play: train_of(play.end))]
-        return list_text(
-            [
-                self.said(
-                    _ON[self.seats.place(end, some[0].player)],
-                    tiles=list_text([tile_text(play.tile) for play in some]),
-                    **self.seats.train(end),
-                )
-                for end, some in trains
-            ]
-        )
+        return list_text([f"{self._together(some)} {self._where(end, some)}" for end, some in trains])
+
+    def _together(self, plays: list[Play]) -> str:
+        return list_text([tile_text(play.tile) for play in plays])
+
+    def _where(self, end: str, plays: list[Play]) -> str:
+        return self.onto(end, self.seats.place(end, plays[0].player))
 
 
 _PLAYED: Mapping[bool, str] = {
     False: RecapTexts.noop("{name} played {tiles}."),
     True: RecapTexts.noop("{name} drew and played {tiles}."),
-}
-_ON: Mapping[Place, str] = {
-    Place.OWN: RecapTexts.noop("{tiles} (own train)"),
-    Place.YOURS: RecapTexts.noop("{tiles} (your train)"),
-    Place.OTHER: RecapTexts.noop("{tiles} ({owner}’s train)"),
-    Place.MEXICAN: RecapTexts.noop("{tiles} (Mexican train)"),
-    Place.NUMBERED: RecapTexts.noop("{tiles} (Mexican train {number})"),
 }
 _PASSED: Mapping[bool, str] = {
     False: RecapTexts.noop("{name} passed."),

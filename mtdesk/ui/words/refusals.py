@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mtdesk.i18n import key_text, number_text, tile_text
 from mtdesk.rules.moves import Draw, Move, Reason, Refusal
+from mtdesk.rules.view import train_of
 from mtdesk.ui.words.seats import Place, SeatTexts, double_text
 from mtdesk.ui.words.status import StatusTexts
 
@@ -19,9 +20,13 @@ class RefusalTexts(SeatTexts):
             case Reason.DOUBLES_LIMIT:
                 return self.tr("You may play only %n double(s) per turn.", "", refusal.count or 0)
             case Reason.OPEN_DOUBLE_FIRST:
-                sentence = _OPEN_DOUBLE_FIRST[self.seats.place(refusal.end or "", move.player)]
+                where = self.on(refusal.end or "", self._place(refusal, move))
+                return self.said(_OPEN_DOUBLE_FIRST, where=where, **self._gaps(refusal))
             case Reason.DOES_NOT_FIT:
-                sentence = _DOES_NOT_FIT[self.seats.place(refusal.end or "", move.player)]
+                where = self.onto(train_of(refusal.end or ""), self._place(refusal, move))
+                return self.said(_DOES_NOT_FIT, where=where, **self._gaps(refusal))
+            case Reason.NOT_YOUR_TURN:
+                return self.turn(refusal.seat or 0)
             case Reason.MUST_LAY:
                 sentence = _MUST_LAY[isinstance(move, Draw)]
             case reason:
@@ -32,6 +37,10 @@ class RefusalTexts(SeatTexts):
         """Return which key opens the rule that a refusal is about."""
         return self.said("{key} opens the rule.", key=key_text(StatusTexts.keys.why))
 
+    def _place(self, refusal: Refusal, move: Move) -> Place:
+        place = self.seats.place(refusal.end or "", move.player)
+        return Place.YOURS if place is Place.OWN else place
+
     def _gaps(self, refusal: Refusal) -> dict[str, object]:
         gaps: dict[str, object] = {}
         if refusal.tile is not None:
@@ -40,14 +49,11 @@ class RefusalTexts(SeatTexts):
             gaps |= {"pip": number_text(refusal.pip), "double": double_text(refusal.pip)}
         if refusal.end is not None and refusal.reason is not Reason.NO_SUCH_END:
             gaps |= self.seats.train(refusal.end)
-        if refusal.seat is not None:
-            gaps["name"] = self.seats.names[refusal.seat]
         return gaps
 
 
 _SENTENCES: Mapping[Reason, str] = {
     Reason.ROUND_OVER: RefusalTexts.noop("You can no longer play because the round is over."),
-    Reason.NOT_YOUR_TURN: RefusalTexts.noop("It is {name}’s turn."),
     Reason.NOT_IN_HAND: RefusalTexts.noop("You cannot play {tile} because it is not in your hand."),
     Reason.NO_SUCH_END: RefusalTexts.noop("You cannot play here because no train ends here."),
     Reason.WRONG_WAY_ROUND: RefusalTexts.noop(
@@ -90,21 +96,9 @@ _SENTENCES: Mapping[Reason, str] = {
 }
 """All reasons except those with sentences of their own below."""
 
-_OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
-    Place.OWN: RefusalTexts.noop("You must first cover {double}, the open double on your own train."),
-    Place.OTHER: RefusalTexts.noop("You must first cover {double}, the open double on {owner}’s train."),
-    Place.MEXICAN: RefusalTexts.noop("You must first cover {double}, the open double on the Mexican train."),
-    Place.NUMBERED: RefusalTexts.noop(
-        "You must first cover {double}, the open double on Mexican train {number}."
-    ),
-}
+_OPEN_DOUBLE_FIRST = RefusalTexts.noop("You must first cover {double}, the open double {where}.")
 
-_DOES_NOT_FIT: Mapping[Place, str] = {
-    Place.OWN: RefusalTexts.noop("{tile} does not fit on your own train, which ends in {pip}."),
-    Place.OTHER: RefusalTexts.noop("{tile} does not fit on {owner}’s train, which ends in {pip}."),
-    Place.MEXICAN: RefusalTexts.noop("{tile} does not fit on the Mexican train, which ends in {pip}."),
-    Place.NUMBERED: RefusalTexts.noop("{tile} does not fit on Mexican train {number}, which ends in {pip}."),
-}
+_DOES_NOT_FIT = RefusalTexts.noop("{tile} does not fit {where}, which ends in {pip}.")
 
 _MUST_LAY: Mapping[bool, str] = {
     True: RefusalTexts.noop("You cannot draw because you can play {tile}."),

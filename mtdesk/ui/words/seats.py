@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 
 from msgspec import Struct
 
-from mtdesk.i18n import Context, Texts, tile_text
+from mtdesk.i18n import Context, Labels, Texts, filled, tile_text
 from mtdesk.rules.options import Options
-from mtdesk.rules.view import owner_of, train_of
+from mtdesk.rules.view import Over, owner_of, train_of
 
 BranchTexts = Context("BranchTexts")
+PlayedOn = Context("PlayedOn")
+LiesOn = Context("LiesOn")
 
 
 class Who(Enum):
@@ -25,7 +27,7 @@ class Place(Enum):
     """Whose train a sentence names."""
 
     OWN = auto()  # that of the player it is about
-    YOURS = auto()  # that of the player it addresses, while it is about another
+    YOURS = auto()  # that of the player it addresses
     OTHER = auto()  # that of anyone else, by {owner}
     MEXICAN = auto()  # the only Mexican train
     NUMBERED = auto()  # one of several Mexican trains, by {number}
@@ -51,9 +53,9 @@ class Seats(Struct, frozen=True):
         owner = owner_of(end)
         if owner is None:
             return Place.MEXICAN if self.options.mexican_count(len(self.names)) == 1 else Place.NUMBERED
-        if owner == actor:
-            return Place.OWN
-        return Place.YOURS if owner == self.you else Place.OTHER
+        if owner == self.you:
+            return Place.YOURS
+        return Place.OWN if owner == actor else Place.OTHER
 
     def train(self, end: str) -> dict[str, object]:
         """The gaps ``owner`` and ``number`` (of a Mexican train, from 1) of a sentence that names a train."""
@@ -89,3 +91,51 @@ class SeatTexts(Texts):
     def __init__(self, options: Options, names: Sequence[str], you: int | None = None) -> None:
         super().__init__()
         self.seats = Seats(tuple(names), you, options)
+
+    def onto(self, end: str, place: Place) -> str:
+        """Return on which train a tile is played, such as ``"on Anna’s train (left branch)"``."""
+        where = filled(PlayedOn.tr(_PLAYED_ON[place]), **self.seats.train(end))
+        branch = branch_text(end)
+        return f"{where} ({branch})" if branch else where
+
+    def on(self, end: str, place: Place) -> str:
+        """Return on which train a tile lies, such as ``"on Anna’s train"``."""
+        return filled(LiesOn.tr(_LIES_ON[place]), **self.seats.train(end))
+
+    def turn(self, seat: int) -> str:
+        """Return whose turn it is."""
+        return Labels.said(_TURN[self.seats.who(seat)], name=self.seats.names[seat])
+
+
+def over_text(over: Over) -> str:
+    """Return that a round has ended, and why if nobody has gone out."""
+    return Labels.tr(_OVER[over])
+
+
+#: Where a tile goes: German has the accusative here, Hungarian -ra or -re.
+_PLAYED_ON: Mapping[Place, str] = {
+    Place.OWN: PlayedOn.noop("on their own train"),
+    Place.YOURS: PlayedOn.noop("on your train"),
+    Place.OTHER: PlayedOn.noop("on {owner}’s train"),
+    Place.MEXICAN: PlayedOn.noop("on the Mexican train"),
+    Place.NUMBERED: PlayedOn.noop("on Mexican train {number}"),
+}
+
+#: Where a tile is: German has the dative here, Hungarian -on or -en.
+_LIES_ON: Mapping[Place, str] = {
+    Place.OWN: LiesOn.noop("on their own train"),
+    Place.YOURS: LiesOn.noop("on your train"),
+    Place.OTHER: LiesOn.noop("on {owner}’s train"),
+    Place.MEXICAN: LiesOn.noop("on the Mexican train"),
+    Place.NUMBERED: LiesOn.noop("on Mexican train {number}"),
+}
+
+_TURN: Mapping[Who, str] = {
+    Who.YOU: Labels.noop("It is your turn."),
+    Who.NAME: Labels.noop("It is {name}’s turn."),
+}
+
+_OVER: Mapping[Over, str] = {
+    Over.OUT: Labels.noop("The round is over."),
+    Over.BLOCKED: Labels.noop("The round is blocked because no one can play."),
+}

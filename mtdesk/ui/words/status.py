@@ -9,8 +9,8 @@ from msgspec import Struct
 from mtdesk.i18n import key_text, list_text
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop
 from mtdesk.rules.options import FollowUp
-from mtdesk.rules.view import Board, Over, Phase, View
-from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
+from mtdesk.rules.view import Board, Phase, View
+from mtdesk.ui.words.seats import SeatTexts, Who, double_text, over_text
 
 
 class Keys(Struct, frozen=True):
@@ -38,7 +38,7 @@ class StatusTexts(SeatTexts):
         board = view.board
         if board.over is not None:
             is_last = board.round == board.options.rounds
-            return self._game_over(board) if is_last and names_winner else self.tr(_OVER[board.over])
+            return self._game_over(board) if is_last and names_winner else over_text(board.over)
         return " ".join(self.sentences(view, moves))
 
     def sentences(self, view: View, moves: tuple[Move, ...]) -> list[str]:
@@ -52,10 +52,6 @@ class StatusTexts(SeatTexts):
         if others:
             return self.tr("The game is over.")
         return self.said(_WON[self.seats.who(winner)], name=self.seats.names[winner])
-
-    def turn(self, seat: int) -> str:
-        """Whose turn it is."""
-        return self.said(_TURN[self.seats.who(seat)], name=self.seats.names[seat])
 
     def engine_sought(self) -> str:
         """Return why all players have more tiles than they were dealt."""
@@ -82,11 +78,9 @@ class StatusTexts(SeatTexts):
         elif board.laid and board.doubles:
             yield self._follow_up(board)
         elif (bound := board.bound_to()) is not None:
-            place = self.seats.place(bound.ends[0], board.turn)
-            if place is Place.OWN and self.seats.who(board.turn) is Who.YOU:
-                place = Place.YOURS
-            gaps = self.seats.train(bound.ends[0])
-            yield self.said(_BOUND[place], tile=double_text(bound.pip), **gaps)
+            end = bound.ends[0]
+            where = self.on(end, self.seats.place(end, board.turn))
+            yield self.said(_BOUND, tile=double_text(bound.pip), where=where)
 
     def _follow_up(self, board: Board) -> str:
         last = double_text(board.doubles[-1].pip)
@@ -122,11 +116,6 @@ class StatusTexts(SeatTexts):
             yield self.tr("Play a tile.")
 
 
-_TURN: Mapping[Who, str] = {
-    Who.YOU: StatusTexts.noop("It is your turn."),
-    Who.NAME: StatusTexts.noop("It is {name}’s turn."),
-}
-
 _TAP: Mapping[Who, str] = {
     Who.YOU: StatusTexts.noop("You have one tile left. Tap now ({key})."),
     Who.NAME: StatusTexts.noop("{name} has one tile left. Tap now ({key})."),
@@ -137,23 +126,12 @@ _END: Mapping[Who, str] = {
     Who.NAME: StatusTexts.noop("It is {name}’s turn. End it ({key}) or undo it ({undo})."),
 }
 
-_OVER: Mapping[Over, str] = {
-    Over.OUT: StatusTexts.noop("The round is over."),
-    Over.BLOCKED: StatusTexts.noop("The round is blocked because no one can play."),
-}
-
 _WON: Mapping[Who, str] = {
     Who.YOU: StatusTexts.noop("You have won the game."),
     Who.NAME: StatusTexts.noop("{name} has won the game."),
 }
 
-_BOUND: Mapping[Place, str] = {
-    Place.YOURS: StatusTexts.noop("{tile} on your train must be covered."),
-    Place.OWN: StatusTexts.noop("{tile} on their own train must be covered."),
-    Place.OTHER: StatusTexts.noop("{tile} on {owner}’s train must be covered."),
-    Place.MEXICAN: StatusTexts.noop("{tile} on the Mexican train must be covered."),
-    Place.NUMBERED: StatusTexts.noop("{tile} on Mexican train {number} must be covered."),
-}
+_BOUND = StatusTexts.noop("{tile} {where} must be covered.")
 
 _DRAW = StatusTexts.noop("You have no playable tile. Draw one ({key}).")
 _DRAW_LAST = StatusTexts.noop("Your last tile was a double. Draw one more ({key}).")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mtdesk.i18n import list_text, tile_text
+from mtdesk.i18n import Labels, list_text, tile_text
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.words.events import EventTexts
@@ -61,7 +61,7 @@ class TableTexts(SeatTexts):
 
     def tiles(self, count: int) -> str:
         """This many tiles, as shown beside an opponent's name."""
-        return self.tr("%n tile(s)", "", count)
+        return Labels.tr("%n tile(s)", "", count)
 
     def boneyard(self, count: int) -> str:
         """Return how many tiles are left to draw."""

@@ -65,7 +65,7 @@ async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
         invite(room, view)
         asked = room.table.frame.status_text
         for text, sentence in (
-            ("0:5-4@P0=4", "5–4 does not fit on your own train, which ends in 6."),
+            ("0:5-4@P0=4", "5–4 does not fit on your train, which ends in 6."),
             ("0:6-5@P1=5", "Bo’s train is closed because there is no marker on it."),
         ):
             move = move_from_text(text)

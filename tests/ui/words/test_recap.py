@@ -24,15 +24,16 @@ def test_it_tells_what_the_others_have_done_since_ones_own_turn() -> None:
     assert told(state.board, 0) == ""
     state = play(state, "0:6-5@P0=5")
     assert told(state.board, 0) == ""
-    assert told(state.board, 1) == "Anna played 6–5 (own train)."
+    assert told(state.board, 1) == "Anna played 6–5 on their own train."
     state = play(state, "1:draw", "1:pass")
-    assert told(state.board, 2) == "Anna played 6–5 (own train). Hans drew and passed."
+    assert told(state.board, 2) == "Anna played 6–5 on their own train. Hans drew and passed."
     assert told(state.board, 1) == ""
     state = play(state, "2:6-2@P2=2", "3:draw")
     if state.board.turn == 3:
         state = play(state, "3:6-4@P3=4")
     assert told(state.board, 0) == (
-        "Hans drew and passed. Computer 2 played 6–2 (own train). Ágnes drew and played 6–4 (own train)."
+        "Hans drew and passed. Computer 2 played 6–2 on their own train. "
+        "Ágnes drew and played 6–4 on their own train."
     )
 
 
@@ -41,7 +42,7 @@ def test_it_tells_on_which_trains_others_played_and_that_they_tapped() -> None:
     plays = Play(1, tile(6, 2), "P1", 2), Play(1, tile(2, 2), "P0", 2), Play(1, tile(2, 1), "M0", 1)
     board = replace(board, log=(*plays, Tap(1), Tap(0)))
     assert told(board, 0) == (
-        "Hans played 6–2 (own train), 2–2 (Anna’s train), and 2–1 (Mexican train). Hans tapped."
+        "Hans played 6–2 on their own train, 2–2 on Anna’s train, and 2–1 on the Mexican train. Hans tapped."
     )
 
 

@@ -69,7 +69,7 @@ def refused(reason: Reason, move: Move = PLAY, you: int | None = 0, **details: o
 
 def test_the_open_double_is_named_with_its_train(speak: Speak) -> None:
     speak("en")
-    for end, train in [("P0", "your own train"), ("P1", "Hans’s train"), ("M0", "the Mexican train")]:
+    for end, train in [("P0", "your train"), ("P1", "Hans’s train"), ("M0", "the Mexican train")]:
         sentence = refused(Reason.OPEN_DOUBLE_FIRST, tile=TILE, end=end, pip=4)
         assert sentence == f"You must first cover 4–4, the open double on {train}."
 
@@ -77,4 +77,4 @@ def test_the_open_double_is_named_with_its_train(speak: Speak) -> None:
 def test_the_actor_s_own_train_is_their_own_also_among_several_people(speak: Speak) -> None:
     speak("de")
     sentence = refused(Reason.OPEN_DOUBLE_FIRST, you=None, tile=TILE, end="P0", pip=4)
-    assert sentence == "Sie müssen zuerst den offenen Pasch 4–4 an Ihrem eigenen Zug bedienen."
+    assert sentence == "Sie müssen zuerst den offenen Pasch 4–4 an Ihrem Zug bedienen."
