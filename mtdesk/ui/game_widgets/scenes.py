@@ -21,7 +21,6 @@ from mtdesk.table.art.pictures import ShownTile, paint_tile
 from mtdesk.table.art.tiles import BODY, CORNER, TileState, paint_halo
 from mtdesk.table.look import Look, TileStyle, current_theme, seat_look
 from mtdesk.table.theme import FLAT, Theme, mexican_look
-from mtdesk.ui.files.printing import png_address
 from mtdesk.ui.kit.drawings import Drawing
 
 WIDTH, HEIGHT = 10.0, 4.4
@@ -228,6 +227,8 @@ def scene_drawing(scene: Scene) -> Drawing:
 
 def scene_address(scene: Scene) -> str:
     """Return the address of a scene as a picture for paper and browsers."""
+    from mtdesk.ui.files.printing import png_address  # not with the set-up, whose scenes are on the screen
+
     picture = painted(_AREA, _FINE, lambda painter: paint_scene(painter, scene, _AREA, FLAT))
     return png_address(picture.toImage())
 

@@ -13,10 +13,12 @@ from mtdesk.ui.kit.style import PROBLEM, SECOND, give_role
 
 def tip(text: str) -> str:
     """Return a text by others as a tool tip that shows it literally: Qt guesses what is HTML."""
+    if "<" not in text:
+        return text
     from html import escape
 
     lines = escape(text).replace("\n", "<br>")
-    return f"<span>{lines}</span>" if "<" in text else text
+    return f"<span>{lines}</span>"
 
 
 class ElidedLabel(QLabel):
