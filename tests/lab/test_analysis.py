@@ -18,9 +18,8 @@ from mtdesk.ai.levels import LEVELS, Limit
 from mtdesk.ai.search import Judged
 from mtdesk.control.pool import WorkerPool
 from mtdesk.lab.analysis import Analysis, Decision, analyse, analyse_beside
-from mtdesk.lab.analysis_text import analysis_text, analysis_to_json, write_analysis
+from mtdesk.lab.analysis_text import analysis_text, write_analysis
 from mtdesk.lab.simulate import play_game
-from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.trace import trace
 from mtdesk.rules.deal import Deal
@@ -252,7 +251,6 @@ def test_the_file_is_as_its_document_says(analysis: Analysis, tmp_path: Path) ->
     file = tmp_path / "analysis.json"
     write_analysis(file, analysis, "1.2.3")
     found = json.loads(file.read_text(encoding="utf-8"))
-    assert found == json.loads(dump_json(analysis_to_json(analysis, "1.2.3")))
     tables = re.split(r"\n\n(?=\| (?:key|reason))", DOCUMENT.read_text(encoding="utf-8"))[1:]
     keys = [re.findall(r"^\| `([^`]+)`", table, re.MULTILINE) for table in tables]
     decision = found["decisions"][0]
@@ -262,12 +260,11 @@ def test_the_file_is_as_its_document_says(analysis: Analysis, tmp_path: Path) ->
     assert set(against) == {code.value for code in AGAINST}
     assert (found["program"], found["level"], found["work"]) == ("1.2.3", "expert", WORK)
     assert len(found["decisions"]) == len(analysis.decisions)
-    said = [
-        why for one in found["decisions"] for move in one["moves"] for why in move["for"] + move["against"]
-    ]
+    said = [why for one in found["decisions"] for move in one["moves"] for why in move["whys"]]
     beside = dict(re.findall(r"^\| `([^`]+)` \| .+ \| (`tile`|`count`|) ?\|$", tables[3], re.MULTILINE))
     for why in said:
-        assert why.keys() - {"reason"} == {name for name in [beside[why["reason"]].strip("`")] if name}
+        given = {name for name, what in why.items() if what is not None}
+        assert given - {"reason"} == {name for name in [beside[why["reason"]].strip("`")] if name}
 
 
 # Beside a window
