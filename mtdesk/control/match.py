@@ -56,19 +56,9 @@ class Match:
 
     # What the window may know
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether ``undo`` would take something back now."""
-        return self.may_undo()
-
     def may_undo(self, seat: int | None = None) -> bool:
         """Return whether what ``undo`` takes back is a decision of this seat, or made at the stage (None)."""
         return self.is_running and self.executor.undoer in self._asking(seat)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether ``redo`` would repeat something now."""
-        return self.may_redo()
 
     def may_redo(self, seat: int | None = None) -> bool:
         """Return whether what ``redo`` repeats is a decision of this seat, or made at the stage (None)."""

@@ -86,7 +86,7 @@ async def test_going_out_can_be_taken_back_until_it_is_confirmed(tmp_path: Path)
                 return True
             regretted.add(length)
             over.add(table.game.board.over)
-            assert table.match.can_undo
+            assert table.match.may_undo()
             table.match.undo()
             return False
 

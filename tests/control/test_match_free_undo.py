@@ -53,7 +53,7 @@ async def test_taken_back_over_draws_and_computers_all_comes_as_it_came(tmp_path
         if length > reached and length % 4 == 0:
             reached = length
             backs = 3
-        if backs and table.match.can_undo:
+        if backs and table.match.may_undo():
             backs -= 1
             table.match.undo()
             return
@@ -77,7 +77,7 @@ async def test_even_the_end_of_a_round_can_be_taken_back(tmp_path: Path) -> None
         seen += 1
         table.stage.calls.append(("round_over", view))
         if seen == 1:
-            assert table.match.can_undo
+            assert table.match.may_undo()
             table.match.undo()
             await asyncio.Future()
 
@@ -97,7 +97,7 @@ async def test_with_people_at_the_table_it_is_not_free(tmp_path: Path, kinds: st
     def decide(view: View, moves: tuple[Move, ...]) -> None:
         last = view.board.log[-1] if view.board.log else None
         if last is not None and (last.player != view.seat or isinstance(last, Draw)):
-            assert not table.match.can_undo or last.player in table.game.people
+            assert not table.match.may_undo() or last.player in table.game.people
         if isinstance(last, Draw):
             assert table.match.executor.obstacle() is Obstacle.REVEALED
         table.match.propose(moves[0])

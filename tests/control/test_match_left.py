@@ -75,11 +75,11 @@ class _Restless(Table):
         match = self.match
         match.settings = next(self._settings)
         wish = next(self._wishes)
-        if wish == "undo" and match.can_undo:
+        if wish == "undo" and match.may_undo():
             self._undo()
-        elif wish == "redo" and match.can_redo:
+        elif wish == "redo" and match.may_redo():
             match.redo()
-        elif wish == "lay and undo" and self._lay(move) and match.can_undo:
+        elif wish == "lay and undo" and self._lay(move) and match.may_undo():
             self._undo()
         elif wish == "replace":
             self._replace()
@@ -108,7 +108,7 @@ class _Restless(Table):
     async def _round_over(self, view: View) -> None:
         self.stage.calls.append(("round_over", view))
         await asyncio.sleep(0)
-        if self.match.can_undo and "undone" not in self.done:
+        if self.match.may_undo() and "undone" not in self.done:
             self.done.add("undone")
             self._undo()
             await asyncio.Future()

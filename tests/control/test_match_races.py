@@ -46,12 +46,12 @@ async def test_a_move_that_was_taken_is_what_undo_takes_back(tmp_path: Path) -> 
 
     def lay_and_regret(move: Move) -> None:
         before.extend(table.moves)
-        assert table.match.can_undo
+        assert table.match.may_undo()
         assert table.match.propose(move)
         table.match.undo()
 
     def look(move: Move) -> None:
-        found.append((list(table.moves), table.match.can_redo))
+        found.append((list(table.moves), table.match.may_redo()))
         assert table.match.propose(move)
 
     table.at = {3: lay_and_regret, 4: look}

@@ -226,7 +226,7 @@ async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_pat
     def decide(_: View, moves: tuple[Move, ...]) -> None:
         table.match.pause(True)
         lengths.append(len(table.game.board.log))
-        if len(lengths) == 3 and table.match.can_undo:
+        if len(lengths) == 3 and table.match.may_undo():
             table.match.undo()
         else:
             assert table.match.propose(moves[0])

@@ -26,10 +26,10 @@ class _Undoer(Table):
         self.repeated = 0
 
     def decide(self, view: View, moves: tuple[Move, ...]) -> None:
-        if self.match.can_redo and self.repeats:
+        if self.match.may_redo() and self.repeats:
             self.repeated += 1
             self.match.redo()
-        elif self.match.can_undo and len(view.board.log) not in self.regretted:
+        elif self.match.may_undo() and len(view.board.log) not in self.regretted:
             self.regretted.add(len(view.board.log))
             self.match.undo()
         else:
@@ -71,7 +71,7 @@ async def test_a_person_can_take_back_while_the_computer_thinks(tmp_path: Path) 
     running = asyncio.create_task(match.run())
     await thinker.thinking.wait()
     before = list(game.record.rounds[0].moves)
-    assert match.can_undo
+    assert match.may_undo()
     stage.on_invite = lambda _view, _moves: None
     match.undo()
     while stage.invited is None:

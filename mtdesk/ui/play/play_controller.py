@@ -41,8 +41,8 @@ class PlayController(QObject):
         # With several people, a hint would reach the player asked next, or no one after a round.
         here = set() if game is None else game.people - self._session.elsewhere.keys()
         soon = game is not None and len(here) == 1 and not game.between_rounds
-        commands.undo.setEnabled(playing and match is not None and match.can_undo)
-        commands.redo.setEnabled(playing and match is not None and match.can_redo)
+        commands.undo.setEnabled(playing and match is not None and match.may_undo())
+        commands.redo.setEnabled(playing and match is not None and match.may_redo())
         commands.play_on.setEnabled(playing and asked)
         commands.hint.setEnabled(playing and (asked or soon))
         why = self._why_no_undo(match if running else None)
