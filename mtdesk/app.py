@@ -224,7 +224,7 @@ class Application:
         self._desktop = DesktopMotion(self.window)
         self._garbage = GarbageCollector(self.window)
         self._tasks = tasks = Tasks(self._errors.report)
-        self._library = Library(self.window, levels)
+        self._library = Library(self.window)
         self._host = PageHost(self.window)
         self._sounds = Sounds()
         chronicle = LogWriter(self.window.log)

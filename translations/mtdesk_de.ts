@@ -2351,13 +2351,6 @@
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
-    <message numerus="yes">
-        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
-        <translation>
-            <numerusform>In diesem Spiel hat ein Computer eine unbekannte Spielstärke: {names}. Soll er mit der Spielstärke „{level}“ spielen?</numerusform>
-            <numerusform>In diesem Spiel haben %n Computer eine unbekannte Spielstärke: {names}. Sollen sie mit der Spielstärke „{level}“ spielen?</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>LicenceDialog</name>
@@ -4349,13 +4342,6 @@
 </context>
 <context>
     <name>ProgramTexts</name>
-    <message numerus="yes">
-        <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
-        <translation>
-            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht eingetragen ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“.</numerusform>
-            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht eingetragen ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“{name}” gave no valid answer.</source>
         <translation>„{name}“ hat keine gültige Antwort gegeben.</translation>
@@ -4373,6 +4359,13 @@
         <source>To give this seat to someone else, choose “New game”, change the player there, and press “Continue with these players”.</source>
         <extracomment>“New game” is the command of that name, “Continue with these players” a button there</extracomment>
         <translation>Um den Platz anders zu besetzen, wählen Sie „Neues Spiel“, ändern dort den Spieler und drücken auf „Mit diesen Spielern weiterspielen“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer player(s) in this game are not available on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
+        <translation>
+            <numerusform>Ein Computerspieler in diesem Spiel ist auf diesem Computer nicht vorhanden ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“.</numerusform>
+            <numerusform>%n Computerspieler in diesem Spiel sind auf diesem Computer nicht vorhanden ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

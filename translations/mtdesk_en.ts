@@ -273,16 +273,6 @@
     </message>
 </context>
 <context>
-    <name>Library</name>
-    <message numerus="yes">
-        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
-        <translation>
-            <numerusform>This game has a computer player of unknown strength: {names}. Let it play at level “{level}”?</numerusform>
-            <numerusform>This game has %n computer players of unknown strength: {names}. Let them play at level “{level}”?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Names</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -384,10 +374,10 @@
 <context>
     <name>ProgramTexts</name>
     <message numerus="yes">
-        <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
+        <source>%n computer player(s) in this game are not available on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
         <translation>
-            <numerusform>A program in this game is not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</numerusform>
-            <numerusform>%n programs in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</numerusform>
+            <numerusform>A computer player in this game is not available on this computer ({programs}), so the computer plays for {players} at level “{level}”.</numerusform>
+            <numerusform>%n computer players in this game are not available on this computer ({programs}), so the computer plays for {players} at level “{level}”.</numerusform>
         </translation>
     </message>
 </context>

@@ -2317,12 +2317,6 @@
         <source>Saved games</source>
         <translation>Mentett játékok</translation>
     </message>
-    <message numerus="yes">
-        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
-        <translation>
-            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Legyen ez a játékerő: „{level}”?</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>LicenceDialog</name>
@@ -4303,12 +4297,6 @@
 </context>
 <context>
     <name>ProgramTexts</name>
-    <message numerus="yes">
-        <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
-        <translation>
-            <numerusform>Ebben a játékban %n program nincs felvéve ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“{name}” gave no valid answer.</source>
         <translation>„{name}” nem adott érvényes választ.</translation>
@@ -4326,6 +4314,12 @@
         <source>To give this seat to someone else, choose “New game”, change the player there, and press “Continue with these players”.</source>
         <extracomment>“New game” is the command of that name, “Continue with these players” a button there</extracomment>
         <translation>Ha másnak adnád ezt a helyet, válaszd az „Új játék” menüpontot, cseréld ki ott a játékost, és nyomd meg a „Folytatás ezekkel a játékosokkal” gombot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer player(s) in this game are not available on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
+        <translation>
+            <numerusform>Ebben a játékban %n gépi játékos nem érhető el ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>

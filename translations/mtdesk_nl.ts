@@ -2351,13 +2351,6 @@
         <source>Saved games</source>
         <translation>Opgeslagen spellen</translation>
     </message>
-    <message numerus="yes">
-        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
-        <translation>
-            <numerusform>In dit spel heeft een computer een onbekende speelsterkte: {names}. De computer laten spelen met speelsterkte ‘{level}’?</numerusform>
-            <numerusform>In dit spel hebben %n computers een onbekende speelsterkte: {names}. Ze laten spelen met speelsterkte ‘{level}’?</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>LicenceDialog</name>
@@ -4349,13 +4342,6 @@
 </context>
 <context>
     <name>ProgramTexts</name>
-    <message numerus="yes">
-        <source>%n program(s) in this game are not registered on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
-        <translation>
-            <numerusform>Een programma in dit spel is niet op deze computer aangemeld ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’.</numerusform>
-            <numerusform>%n programma’s in dit spel zijn niet op deze computer aangemeld ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“{name}” gave no valid answer.</source>
         <translation>‘{name}’ gaf geen geldig antwoord.</translation>
@@ -4373,6 +4359,13 @@
         <source>To give this seat to someone else, choose “New game”, change the player there, and press “Continue with these players”.</source>
         <extracomment>“New game” is the command of that name, “Continue with these players” a button there</extracomment>
         <translation>Kies ‘Nieuw spel’, wijzig daar de speler en druk op ‘Met deze spelers verderspelen’ om deze plaats aan iemand anders te geven.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n computer player(s) in this game are not available on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
+        <translation>
+            <numerusform>Een computerspeler in dit spel is niet beschikbaar op deze computer ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’.</numerusform>
+            <numerusform>%n computerspelers in dit spel zijn niet beschikbaar op deze computer ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -150,7 +150,7 @@ async def told(desk: Application, attack: Attack) -> None:
     await eventually(lambda: boxes(desk))
     assert not attack.started
     (box,) = boxes(desk)
-    assert "not registered on this computer (“Helga”)" in box.text()
+    assert "not available on this computer (“Helga”)" in box.text()
     assert "plays for Bo at level “Medium”" in box.text()
     assert len(box.buttons()) == 1, "it is no question"
     box.accept()

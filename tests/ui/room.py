@@ -51,7 +51,7 @@ class Room:
         self.told: list[str] = []
         self.window = MainWindow()
         self.tasks = Tasks(self.reported.append)
-        self.library = Library(self.window, levels)
+        self.library = Library(self.window)
         self.host = host = PageHost(self.window)
         self.stage = TableStage(self.window.view, self.window.actions_bar, host, LogWriter(self.window.log))
         self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append, levels)

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import clock, paths
 from mtdesk.files import MOMENT, free_name, put_aside
-from mtdesk.game_choice import replacement
 from mtdesk.i18n import Labels, file_text, list_text
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.model import Record, program_of
+from mtdesk.record.model import Record
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import record_bytes, write_record
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.files.game_file import Headlines
 from mtdesk.ui.files.game_reader import GameReader
-from mtdesk.ui.kit.ask import Question, agrees, show_message
+from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, details_of
-from mtdesk.ui.words.levels import level_name
 
 JOURNAL, GAMES = paths.JOURNAL, paths.GAMES
 SUFFIX = ".mtrain"
@@ -49,16 +46,16 @@ def listed_games(recent: Sequence[str]) -> list[Path]:
 class Library(QObject):
     """Reads and writes games, and reports failures over ``window`` in one sentence.
 
-    ``levels`` gives the current levels of computers, our own first, the weakest of them first. ``touched``
-    carries the file of a game that was written or opened, ``removed`` the files of one that was deleted.
+    ``touched`` carries the file of a game that was written or opened, ``removed`` the files of one that was
+    deleted.
     """
 
     touched = Signal(object)
     removed = Signal(object)
 
-    def __init__(self, window: QWidget, levels: Callable[[], Sequence[str]]) -> None:
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._window, self._levels = window, levels
+        self._window = window
         self._reader = GameReader()
         self.headlines = Headlines()
 
@@ -69,8 +66,8 @@ class Library(QObject):
     async def last_game(self) -> OpenedGame | None:
         """Return the game in progress when the program ended.
 
-        One that is over, or whose computers people do not want replaced, is returned only if it cannot be
-        kept. Raises Cancelled if people do not want to wait until it has been read; it stays where it is.
+        One that is over is returned only if it cannot be kept. Raises Cancelled if people do not want to wait
+        until it has been read; it stays where it is.
         """
         path = paths.user_data_dir() / JOURNAL
         try:
@@ -88,14 +85,11 @@ class Library(QObject):
             # The game goes on: no details, which could say which tile anyone holds.
             await self.show_message(cannot_open_text(found.set_aside or path, found.fault))
         game = found.game
-        if game is None:
-            return None
-        playable = None if game.is_finished else await self._with_known_levels(game.record)
-        if playable is None and await self.keep_game(game.record, game.ended):
+        if game is not None and game.is_finished and await self.keep_game(game.record, game.ended):
             with suppress(OSError):  # the journal of the next game takes its place
                 await asyncio.to_thread(path.unlink, missing_ok=True)
             return None
-        return game if playable is None else replace(game, record=playable)
+        return game
 
     async def keep_game(self, record: Record, ended: Sequence[RoundEnded], file: Path | None = None) -> bool:
         """Write a game that leaves the table to the folder of games; returns whether it is safe there.
@@ -150,18 +144,11 @@ class Library(QObject):
         )
 
     async def read(self, path: Path) -> OpenedGame | None:
-        """Return the game in a file, with levels that exist unless it is over.
-
-        None if it cannot be opened or people decline.
-        """
+        """Return the game in a file, to be played on; None as for `look_at`."""
         game = await self.look_at(path)
-        if game is None:
-            return None
-        known = game.record if game.is_finished else await self._with_known_levels(game.record)
-        if known is None:
-            return None
-        self.touched.emit(path)
-        return replace(game, record=known)
+        if game is not None:
+            self.touched.emit(path)
+        return game
 
     async def save_as(self, record: Record, ended: Sequence[RoundEnded], over: QWidget | None = None) -> bool:
         """Ask for a file, write the game to it and say so; returns whether it is now there.
@@ -182,26 +169,3 @@ class Library(QObject):
     async def show_message(self, sentence: str, details: str = "") -> None:
         """Say a sentence over the window until it is read; ``details`` are shown on request."""
         await show_message(self._window, sentence, details=details)
-
-    async def _with_known_levels(self, record: Record) -> Record | None:
-        levels = self._levels()
-        unknown = [
-            player
-            for player in record.setup.players
-            if player.level not in (None, *levels) and program_of(player.level) is None
-        ]
-        if not unknown:
-            return record
-        level = replacement(unknown[0].level, levels)
-        names = [player.name for player in unknown]
-        question = self.tr(
-            "This game has %n computer player(s) of unknown strength: {names}. Let them play at level "
-            "“{level}”?",
-            "",
-            len(names),
-        )
-        text = question.format(names=list_text(names), level=level_name(level))
-        if not await agrees(Question(text, Labels.tr("Replace"), self._window)):
-            return None
-        players = (replace(one, level=level) if one in unknown else one for one in record.setup.players)
-        return Record(replace(record.setup, players=tuple(players)), record.rounds)

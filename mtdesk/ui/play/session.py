@@ -32,7 +32,7 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
-from mtdesk.ui.words.programs import missing_programs_text, other_player_text, program_replaced_text
+from mtdesk.ui.words.programs import missing_players_text, other_player_text, program_replaced_text
 from mtdesk.ui.words.table import TableTexts
 
 _log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class Session(QObject):
         stage.actions.ended.connect(lambda: self.ask(Match.end_turn))
 
     def start_game(self, game: Game, settings: Settings) -> None:
-        """Play a game from its current state, with our levels for the programs that may not be started.
+        """Play a game from its current state, with our levels for those that cannot play here.
 
         Raises RuntimeError while another is being played.
         """
@@ -280,17 +280,17 @@ class Session(QObject):
         self._introduce(self.game)
 
     def _substitutes(self, players: Mapping[int, Player]) -> dict[int, Player]:
-        """Return our players for the programs among these that may not be started; inform people of them."""
+        """Return players of ours for those among these that cannot play here; inform people of them."""
         levels = self._levels()
         missing = {
             seat: player
             for seat, player in players.items()
-            if program_of(player.level) is not None and player.level not in levels
+            if player.level is not None and player.level not in levels
         }
         if not missing:
             return {}
         level = replacement(next(iter(missing.values())).level, levels)
-        self._tell(missing_programs_text(list(missing.values()), level))
+        self._tell(missing_players_text(list(missing.values()), level))
         return {seat: replace(player, level=level) for seat, player in missing.items()}
 
     def _failed(self, seat: int, _: Failure) -> None:

@@ -13,12 +13,12 @@ from mtdesk.ui.words.levels import level_name
 ProgramTexts = Context("ProgramTexts")
 
 
-def missing_programs_text(players: Sequence[Player], level: str) -> str:
-    """Return the sentence that computers of a level of ours play instead of programs that may not."""
+def missing_players_text(players: Sequence[Player], level: str) -> str:
+    """Return the sentence that computers of a level of ours play for programs and levels unknown here."""
     programs = list(dict.fromkeys(level_name(player.level or "") for player in players))
     sentence = ProgramTexts.tr(
-        "%n program(s) in this game are not registered on this computer ({programs}), so the computer plays "
-        "for {players} at level “{level}”.",
+        "%n computer player(s) in this game are not available on this computer ({programs}), so the computer "
+        "plays for {players} at level “{level}”.",
         "",
         len(programs),
     )

@@ -1,6 +1,5 @@
 """Games on disk: kept, opened, written where people say, and every refusal told in a sentence."""
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,9 +14,9 @@ from mtdesk.record.model import Player, Record
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files.library import GAMES, SUFFIX
 from mtdesk.ui.files.saving import choose_file, choose_files
-from tests.app.program import eventually, game_setup
+from tests.app.program import eventually
 from tests.records import write_journal
-from tests.ui.room import Room, block_library, finished, kept, languages, open_game, opened, played
+from tests.ui.room import Room, block_library, finished, kept, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -207,24 +206,3 @@ async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(
             patch.setattr(Path, "unlink", refuse)
             assert await room.library.last_game() is None
     assert [read_record(path) for path in kept()] == [record]
-
-
-@pytest.mark.parametrize(
-    ("levels", "begin"),
-    [
-        (["of-2030"], "This game has a computer player of unknown strength: C0. Let it play at level"),
-        (["a", "b", "c"], "This game has 3 computer players of unknown strength: C0, C1, and C2. Let"),
-    ],
-)
-async def test_one_computer_is_asked_about_as_one(
-    qapp: QApplication, compiled: Path, tmp_path: Path, levels: list[str], begin: str
-) -> None:
-    seats = [Player(f"C{seat}", "computer", level) for seat, level in enumerate(levels)]
-    file = tmp_path / "one.mtrain"
-    write_record(file, Record(game_setup([Player("Ada", "human"), *seats]), []))
-    async with opened() as room:
-        with languages(qapp, compiled) as translator:
-            translator.install("en")
-            reading = asyncio.create_task(room.library.read(file))
-            assert (await room.close_box("Cancel")).startswith(begin)
-            assert await reading is None

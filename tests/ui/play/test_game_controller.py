@@ -372,25 +372,15 @@ def foreign_file(tmp_path: Path) -> Path:
     return path
 
 
-async def test_unknown_levels_are_replaced_if_people_agree(last: Record, foreign_file: Path) -> None:
+async def test_unknown_levels_are_replaced(last: Record, foreign_file: Path) -> None:
     async with opened() as room:
         begin(room, foreign_file)
-        said = await room.close_box("Replace")
-        assert "Hal" in said
-        assert "Tik" not in said
-        await eventually(lambda: room.game.record != last)
+        await eventually(lambda: room.told)
+        assert "Hal" in room.told[0]
+        assert "Tik" not in room.told[0]
         game = await on_the_table(room)
         assert [player.level for player in game.setup.players] == [None, LEVELS[-1], "easy"]
-        assert game.record.rounds == read_record(foreign_file).rounds
         assert [read_record(path) for path in kept()] == [last]
-
-
-async def test_unknown_levels_are_not_played_if_people_decline(last: Record, foreign_file: Path) -> None:
-    async with opened() as room:
-        begin(room, foreign_file)
-        await room.close_box("Cancel")
-        assert (await on_the_table(room)).record == last
-        assert kept() == []
 
 
 async def test_the_set_up_comes_again_as_it_was_chosen() -> None:
