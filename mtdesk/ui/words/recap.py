@@ -27,8 +27,10 @@ class RecapTexts(SeatTexts):
     def _turn(self, player: int, entries: list[LogEntry]) -> str:
         name = self.seats.names[player]
         acts = [entry for entry in entries if not isinstance(entry, Tap)]
+        first = list(takewhile(lambda entry: not isinstance(entry, Draw), acts))
+        told = [self._acts(name, some) for some in (first, acts[len(first) :]) if some]
         tapped = [self.said("{name} tapped.", name=name)] if len(acts) < len(entries) else []
-        return " ".join([*([self._acts(name, acts)] if acts else []), *tapped])
+        return " ".join(told + tapped)
 
     def _acts(self, name: str, entries: Sequence[LogEntry]) -> str:
         drew = any(isinstance(entry, Draw) for entry in entries)

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.rules.moves import Play, Tap
+from mtdesk.rules.moves import Draw, Play, Tap
 from mtdesk.rules.tiles import tile
 from mtdesk.rules.view import Board
 from mtdesk.ui.words.table import TableTexts
@@ -44,6 +44,13 @@ def test_it_tells_on_which_trains_others_played_and_that_they_tapped() -> None:
     assert told(board, 0) == (
         "Hans played 6–2 on their own train, 2–2 on Anna’s train, and 2–1 on the Mexican train. Hans tapped."
     )
+
+
+def test_what_was_played_before_a_draw_is_told_before_it() -> None:
+    board = begin(*HANDS, boneyard="1-1 6-4 0-0", engine="aside").board
+    board = replace(board, log=(Play(1, tile(6, 6), "P1", 6), Draw(1), Play(1, tile(6, 4), "P1", 4)))
+    assert told(board, 0) == "Hans played 6–6 (own train). Hans drew and played 6–4 (own train)."
+    assert told(replace(board, log=board.log[:2]), 0) == "Hans played 6–6 (own train). Hans drew."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
