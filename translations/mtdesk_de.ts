@@ -3965,6 +3965,30 @@
         <source>None of your tiles fits the start of your train.</source>
         <translation>Keiner Ihrer Steine passt an den Anfang Ihres Zuges.</translation>
     </message>
+    <message>
+        <source>The next round has begun. Continue when you have read this.</source>
+        <translation>Die nächste Runde hat begonnen. Machen Sie weiter, wenn Sie fertig gelesen haben.</translation>
+    </message>
+    <message>
+        <source>Your tap counts.</source>
+        <translation>Ihr Klopfen gilt.</translation>
+    </message>
+    <message>
+        <source>You did not tap in time.</source>
+        <translation>Sie haben nicht rechtzeitig geklopft.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, who may tap now.</source>
+        <translation>Warten auf {name}: Jetzt darf geklopft werden.</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <translation>Computer spielt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
 </context>
 <context>
     <name>PhonesDialog</name>

@@ -3921,6 +3921,30 @@
         <source>None of your tiles fits the start of your train.</source>
         <translation>Egyik lapkád sem illik a vonatod elejéhez.</translation>
     </message>
+    <message>
+        <source>The next round has begun. Continue when you have read this.</source>
+        <translation>Elkezdődött a következő forduló. Ha elolvastad, lépj tovább.</translation>
+    </message>
+    <message>
+        <source>Your tap counts.</source>
+        <translation>A kopogásod érvényes.</translation>
+    </message>
+    <message>
+        <source>You did not tap in time.</source>
+        <translation>Nem kopogtál időben.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, who may tap now.</source>
+        <translation>Várakozás: {name} most kopoghat.</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <translation>gép játszik</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>nyitott</translation>
+    </message>
 </context>
 <context>
     <name>PhonesDialog</name>

@@ -3965,6 +3965,30 @@
         <source>None of your tiles fits the start of your train.</source>
         <translation>Geen van je stenen past aan het begin van je trein.</translation>
     </message>
+    <message>
+        <source>The next round has begun. Continue when you have read this.</source>
+        <translation>De volgende ronde is begonnen. Ga verder als je dit gelezen hebt.</translation>
+    </message>
+    <message>
+        <source>Your tap counts.</source>
+        <translation>Je tik telt.</translation>
+    </message>
+    <message>
+        <source>You did not tap in time.</source>
+        <translation>Je hebt niet op tijd getikt.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}, who may tap now.</source>
+        <translation>Wachten op {name}, die nu mag tikken.</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <translation>computer speelt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
 </context>
 <context>
     <name>PhonesDialog</name>

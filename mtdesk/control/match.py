@@ -69,6 +69,11 @@ class Match:
         """The view of the player who is now asked for a move at the stage, None while no one is."""
         return self._prompter.asked
 
+    @property
+    def tapper(self) -> int | None:
+        """The seat that is offered to tap now."""
+        return self._prompter.tapper
+
     # What the window asks for
 
     def propose(self, move: Move) -> bool:

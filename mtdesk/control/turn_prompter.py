@@ -88,7 +88,7 @@ class Prompt(Generic[_Answer]):
 
 
 class TurnPrompter:
-    """Puts the questions of a match to its seats. ``on_change`` is called when ``asked`` changes."""
+    """Puts the questions of a match to its seats. ``on_change``: ``asked`` or ``tapper`` changes."""
 
     def __init__(
         self,
@@ -113,7 +113,8 @@ class TurnPrompter:
         self._going_on.set()
         self.asked: View | None = None
         """The view of the player who is now asked for a move at the stage."""
-        self.is_offering_tap = False
+        self.tapper: int | None = None
+        """The seat that is offered to tap."""
 
     async def next_answer(self) -> Move | Reply:
         """Ask the next player, and return the answer."""
@@ -173,7 +174,7 @@ class TurnPrompter:
             self._going_on.set()
             return
         self._going_on.clear()
-        if self.is_offering_tap:
+        if self.tapper is not None:
             self.withdraw()
 
     async def until_going_on(self) -> None:
@@ -218,11 +219,13 @@ class TurnPrompter:
 
     async def _tap_of(self, seat: int) -> bool:
         await self.until_going_on()
-        self.is_offering_tap = True
+        self.tapper = seat
+        self._on_change()
         try:
             return await self._seating.at(seat).tap(self._game.view(seat), self._settings().tap_grace)
         finally:
-            self.is_offering_tap = False
+            self.tapper = None
+            self._on_change()
 
     async def _move_of(self, seat: int) -> Move:
         self._taps_for = None

@@ -169,8 +169,10 @@ class PlayerLine(Struct, frozen=True, omit_defaults=True):
     spoken: str
     place: str = ""
     turn: bool = False
+    open: bool = False
+    """Whether others may play on their train."""
     away: str = ""
-    """Why the game can only wait for them, in a word or two."""
+    """Why they do not play themselves now, in a word or two."""
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
@@ -200,7 +202,7 @@ class Table(_ToPhone, frozen=True, tag="table"):
     may_undo: bool = False
     may_redo: bool = False
     over: str = ""
-    """Points and place, if the round is over."""
+    """How the round ended, and points and place, if it is over."""
     may_go_on: bool = False
     """Whether something comes after that."""
     question: Question | None = None

@@ -81,8 +81,6 @@ class Captions(Struct, frozen=True):
     rank: Callable[[int], str] = str
     deeds: Mapping[Deed, str] = MappingProxyType({})
     """On the plate of a seat: what it did last."""
-    away: str = ""
-    """On the plate of a player whose phone is out of reach."""
     player: Callable[[Board, int], str] = lambda *_: ""
     """What the signs and numbers on a seat's plate mean, shown as a tooltip."""
     boneyard: Callable[[int], str] = str
@@ -110,7 +108,7 @@ class TableFrame:
         """The seat at the bottom of the screen."""
         self.thinking: int | None = None
         """The seat that is shown as thinking."""
-        self._away: frozenset[int] = frozenset()
+        self._absent: Mapping[int, str] = {}
         self._may_draw = False
         self._marked: int | None = None
         self._words: tuple[str, int | None, bool] | None = None
@@ -182,10 +180,10 @@ class TableFrame:
         self.thinking = seat
         self._refresh()
 
-    def set_away(self, seats: frozenset[int]) -> None:
-        """Show whose phones are out of reach."""
-        if seats != self._away:
-            self._away = seats
+    def set_absent(self, notes: Mapping[int, str]) -> None:
+        """Show on the plates of these seats why their people do not play themselves."""
+        if notes != self._absent:
+            self._absent = notes
             self._refresh()
 
     def mark(self, seat: int | None) -> None:
@@ -281,7 +279,7 @@ class TableFrame:
             on_turn=board.turn == seat and board.over is None,
             thinking=self.thinking == seat and self._animator.travels,
             peek=self._peek(board) if own else (),
-            note=captions.away if seat in self._away else note,
+            note=self._absent.get(seat, note),
             marked=self._marked == seat,
         )
 

@@ -24,7 +24,8 @@ let isDragging = false;
 let isTrainAsked = false;  // by the button, so its length is said
 let isLost = false;
 let focused = null;   // where the focus was when the connection was lost
-let passed = null;    // the table at which "Continue" was tapped
+let isPassed = false; // whether this player has read the result
+let next = null;      // the table of the next round, until then
 let wantsTrain = false;
 const hand = new Hand();
 
@@ -72,20 +73,26 @@ const heard = {
   },
   token: (message) => keep("token", message.token),
   lobby(message) {
-    [lobby, table] = [message, null];
+    [lobby, table, next] = [message, null, null];
     showLobby();
   },
   table(message) {
-    const former = table;
-    [table, lobby] = [message, null];
+    const former = table, isMine = Boolean(message.question);
+    if (isMine && !wasMine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
+    wasMine = isMine || (wasMine && message.players[message.seat].turn);
+    if (former?.over && !isPassed && !message.over && message.title !== former.title) {
+      next = message;
+      aside(word("next"));
+      showTable();
+      return;
+    }
+    [table, lobby, next] = [message, null, null];
+    isPassed &&= Boolean(message.over);
     const isAskedAgain = former?.question?.id !== message.question?.id;
     if (isAskedAgain) [ways, advised] = [[], null];
     if (isAskedAgain || former?.news !== message.news) aside("");
     if (isAskedAgain || !message.hand.some(({ tile }) => keyOf(tile) === selected)) selected = null;
     showTable();
-    const isMine = Boolean(message.question);
-    if (isMine && !wasMine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
-    wasMine = isMine || (wasMine && message.players[message.seat].turn);
     const hasChanged = isAskedAgain || former?.hand.length !== message.hand.length;
     playTrain();
     if (hand.sorted === "train" && hasChanged && !train.length) line.say("plan");
@@ -106,7 +113,7 @@ const heard = {
   },
   bye(message) {
     line.want(false);
-    [table, lobby] = [null, null];
+    [table, lobby, next] = [null, null, null];
     byId("table").hidden = byId("lobby").hidden = true;
     byId("leaving").close();
     byId("here").hidden = !look || kept("page") === page;
@@ -175,10 +182,12 @@ function button(press) {
   return made;
 }
 
-/** Show a text, if it is another one; the two numbers of a tile stay in one line. */
+/** Show a text, if it is another one, and return whether it is; the two numbers of a tile stay in one line. */
 function setText(element, text) {
   const whole = text.replace(/(\d)–(?=\d)/g, "$1\u2060–\u2060");
-  if (element.textContent !== whole) element.textContent = whole;
+  const isOther = element.textContent !== whole;
+  if (isOther) element.textContent = whole;
+  return isOther;
 }
 
 /** Show another look at the start of an element, if it is another one. */
@@ -226,7 +235,7 @@ function showTable() {
   setText(byId("title"), table.title);
   document.title = table.question ? `● ${table.said}` : table.title;
   say(table.said, Boolean(table.question));
-  setText(byId("news"), table.news);
+  if (setText(byId("news"), table.news)) byId("notes").scrollTop = byId("notes").scrollHeight;  // the latest
   setText(byId("over"), table.over ?? "");
   setText(byId("boneyard"), table.boneyard);
   showPlayers();
@@ -240,19 +249,21 @@ function showPlayers() {
   sync(byId("players"), table.players.map((player, seat) => ({ ...player, seat })), ({ seat }) => String(seat),
     () => {
       const made = document.createElement("li");
-      const [name, count, spoken] = [0, 0, 0].map(() => document.createElement("span"));
-      count.className = "count";
-      spoken.className = "spoken";
-      for (const part of [name, count]) part.setAttribute("aria-hidden", "true");
-      made.append(document.createElement("i"), name, count, spoken);
+      made.append(document.createElement("i"), ...["name", "open", "count", "spoken"].map((kind) => {
+        const part = document.createElement("span");
+        part.className = kind;
+        if (kind !== "spoken") part.setAttribute("aria-hidden", "true");
+        return part;
+      }));
       return made;
     },
     (element, player) => {
-      const [, name, count, spoken] = element.children;
+      const [, name, open, count, spoken] = element.children;
       setBadge(element, look.looks[player.look], String(player.look));
       const { away = "" } = player;
       setText(name, player.name);
-      setText(count, [`▮${player.tiles}`, player.place && `Σ ${player.points}`, table.over && player.place, away].filter(Boolean).join(" · "));
+      setText(open, player.open && !table.over ? word("open") : "");
+      setText(count, [table.over ? player.place : `▮${player.tiles}`, away || (player.place && `Σ ${player.points}`)].filter(Boolean).join(" · "));
       setText(spoken, [player.spoken, away].filter(Boolean).join(", "));
       element.classList.toggle("me", player.seat === table.seat);
       element.classList.toggle("turn", Boolean(player.turn));
@@ -421,10 +432,11 @@ function showActions() {
   if (question && !question.may_decline && !question.may_end) {
     tools.push({ name: "hint", press: () => line.say("hint", { question: question.id }) });
   }
-  if (table.may_go_on) {
+  if (table.may_go_on || next) {
     wanted.push({ name: "go-on", main: true, press() {
-      passed = table;
-      line.say("go-on");
+      isPassed = true;
+      if (next) heard.table(next);
+      else line.say("go-on");
       showActions();
     } });
   }
@@ -439,7 +451,7 @@ function showButtons(place, wanted) {
     return made;
   }, (element, { name, main, sign, press }) => {
     element.press = press;
-    element.disabled = name === "go-on" && passed === table;
+    element.disabled = name === "go-on" && isPassed;
     element.classList.toggle("main", Boolean(main));
     if (sign) element.setAttribute("aria-label", word(name));
     setText(element, sign ?? word(name));

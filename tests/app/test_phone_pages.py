@@ -136,6 +136,28 @@ async def test_three_phones_play_a_round_in_three_languages(qapp: QApplication) 
             await pages.do(lambda page=page: page.wait_for_selector("#over:empty", state="attached"))
 
 
+async def test_the_hand_keeps_its_place_and_the_result_stays_until_it_is_read(qapp: QApplication) -> None:
+    async with tables(qapp, "Anna", "Bo", hand=5, rounds=2) as (home, pages, address):
+        phones = [await pages.open(address, 320, 568, language) for language in ("de-DE", "en-GB")]
+        for page in phones:
+            await pages.do(sit, page)
+        places: set[tuple[Page, int]] = set()
+        while page_of(home) is None:
+            for page in phones:
+                if await pages.do(page.locator("#over:empty").count):
+                    top = await pages.do(page.evaluate, "document.getElementById('hand').offsetTop")
+                    places.add((page, top))
+                await pages.do(play, page)
+        assert len(places) == 2
+        first, late = phones
+        await pages.do(first.locator("#actions .main").click)
+        await pages.do(lambda: first.wait_for_selector("#over:empty", state="attached"))
+        await pages.do(late.get_by_text("The next round has begun.").wait_for)
+        assert "Your points" in await pages.do(late.locator("#over").inner_text)
+        await pages.do(late.locator("#actions .main").click)
+        await pages.do(lambda: late.wait_for_selector("#over:empty", state="attached"))
+
+
 async def test_a_phone_is_used_by_hand(qapp: QApplication) -> None:
     """Dragging, one's own order, taking back, the whole train, being thrown out, and the end."""
     async with tables(qapp, "Anna", "Bo", first_turn="chain", hand=10) as (home, pages, address):

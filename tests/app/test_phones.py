@@ -150,7 +150,11 @@ async def test_a_game_on_phones_ends_with_the_places_and_is_played_again(qapp: Q
         await phones[0].say("go-on")
         await eventually(lambda: isinstance(page_of(home), GameEndPanel))
         await eventually(lambda: not any(phone.table.get("may_go_on") for phone in phones))
-        assert all(phone.table["over"] for phone in phones)
+        for seat, phone in enumerate(phones):
+            out = [at for at, player in enumerate(phone.table["players"]) if not player["tiles"]]
+            name = phone.table["players"][out[0]]["name"]
+            assert phone.table["over"].startswith("You go out" if out == [seat] else f"{name} goes out")
+            assert phone.table["said"].startswith("You win" if out == [seat] else f"{name} wins")
         first, heard = game_of(home.desk), len(phones[1].heard)
         play_again(home)
         await eventually(lambda: game_of(home.desk) is not first)
@@ -227,6 +231,28 @@ async def test_others_are_told_what_is_taken_back_and_it_can_be_repeated(qapp: Q
         await phone.say("redo")
         await eventually(lambda: other.table["news"] == told)
         assert "Anna" in told
+
+
+async def test_all_know_who_may_tap_and_whether_it_counted(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo", hand=2) as home:
+        phones = [await home.phone(0), await home.phone(1)]
+        asked: dict[str, object] = {}
+
+        def is_asked(phone: FakePhone) -> bool:
+            question = phone.table.get("question") or asked
+            return question["id"] != asked.get("id") if question else False
+
+        while not asked.get("may_decline"):
+            await eventually(lambda: any(map(is_asked, phones)))
+            phone, other = sorted(phones, key=is_asked, reverse=True)
+            asked = phone.table["question"]
+            if not asked.get("may_decline"):
+                await phone.say("answer", question=asked["id"], move=phone.table["question"]["moves"][0])
+        name = phone.table["players"][phone.table["seat"]]["name"]
+        await eventually(lambda: other.table["said"] == f"Waiting for {name}, who may tap now.")
+        await phone.say("answer", question=asked["id"], move=phone.table["question"]["moves"][0])
+        await eventually(lambda: phone.table["news"].startswith("Your tap counts."))
+        await eventually(lambda: other.table["said"].startswith("It is your turn."))
 
 
 async def test_a_seat_that_has_just_been_taken_is_refused_with_a_reason(qapp: QApplication) -> None:
@@ -324,7 +350,7 @@ async def test_someone_here_goes_on_for_a_phone_that_is_thrown_out(qapp: QApplic
         dialog.outs[0].click()
         await phone.hears("bye")
         assert dialog.boxes[0].currentIndex() == list(Place).index(Place.HERE)
-        assert [seat.seat for seat in home.desk._phones._away()] == [1]
+        assert list(home.desk._phones._absent()) == [1]
         await closed(dialog)
         again = await home.phone(0)
         await eventually(lambda: again.chairs.get(0) == "lost")
@@ -414,9 +440,18 @@ async def test_an_empty_seat_is_named_and_can_be_played_by_others(qapp: QApplica
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), AwayQuestion))
         question = QApplication.activeModalWidget()
         assert isinstance(question, AwayQuestion)
+
+        def note() -> str:
+            content = home.desk.window.table.frame._plates[0].content
+            return "" if content is None else content.note
+
+        assert note() == "no one yet"
         question.computer.click()
         await eventually(lambda: game_of(home.desk).setup.players[0].kind == "computer")
         await eventually(lambda: len(game_of(home.desk).record.rounds[0].moves) > 1)
+        assert note() == "a computer plays"
+        late = await home.phone(0)
+        await eventually(lambda: late.chairs.get(0) == "lost")
 
 
 async def test_nothing_listens_after_the_dialog_if_no_seat_is_given_to_phones(qapp: QApplication) -> None:

@@ -73,7 +73,7 @@ class House:
         self.truth: State | None = None
         self.traffic: list[tuple[int | None, str, State | None]] = []
         host = GameHost(
-            cast(Session, self), cast(Translator, _English()), self._away, self.take_back, self._go_on
+            cast(Session, self), cast(Translator, _English()), self._absent, self.take_back, self._go_on
         )
         self.hall = Hall(host, self._changed)
         self.hall.give([seat for seat, kind in enumerate(kinds) if kind == "f"])
@@ -105,8 +105,8 @@ class House:
             return LevelSeat(player.level)
         return self.elsewhere.get(seat) or HumanSeat(self.stage)
 
-    def _away(self) -> list[PhoneSeat]:
-        return [seat for seat in self.hall.seats.values() if seat.is_away]
+    def _absent(self) -> dict[int, PhoneSeat]:
+        return {at: seat for at, seat in self.hall.seats.items() if seat.is_away}
 
     def _changed(self) -> None:
         self.changes += 1

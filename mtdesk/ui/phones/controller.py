@@ -53,7 +53,8 @@ class PhonesController(QObject):
         """The seats chosen for phones in the next game; None: as they are."""
         self._names: list[str] = []
         """The players of the game to which the seats of the hall belong."""
-        self._was_running = False
+        self._was: tuple[bool, int | None] = False, None
+        """Whether the game was running, and who was offered to tap."""
         self._missing: set[int] = set()
         """The seats that nobody has taken yet."""
         self._gathers = False
@@ -118,7 +119,7 @@ class PhonesController(QObject):
         from mtdesk.ui.phones.game_host import GameHost
 
         if self._host is None:
-            self._host = GameHost(self._session, self._translator, self._away, self._take_back, self._go_on)
+            self._host = GameHost(self._session, self._translator, self._absent, self._take_back, self._go_on)
         if self._hall is None:
             self._hall = Hall(self._host, self._follow)
         self._hall.move(self._host, self._follow)
@@ -178,7 +179,7 @@ class PhonesController(QObject):
             self._session.elsewhere[seat] = hall.seats[seat]
             return
         self._session.elsewhere.pop(seat, None)
-        if seat in hall.seats and hall.seats[seat].token:
+        if seat in hall.seats and (hall.seats[seat].token or hall.seats[seat].is_lost):
             hall.lose(seat)
         else:
             hall.give(set(hall.seats) - {seat})
@@ -242,8 +243,21 @@ class PhonesController(QObject):
         if gathers:
             await self.open()
 
-    def _away(self) -> list[PhoneSeat]:
-        return [] if self._hall is None else [seat for seat in self._hall.seats.values() if seat.is_away]
+    def _absent(self) -> dict[int, PhoneSeat]:
+        """Return the seats for which the game waits, or computers play."""
+        game, seats = self._session.game, {} if self._hall is None else self._hall.seats
+        return {
+            at: seat
+            for at, seat in seats.items()
+            if seat.is_away or (seat.is_lost and game is not None and at not in game.people)
+        }
+
+    def _notes(self, absent: dict[int, PhoneSeat]) -> dict[int, str]:
+        if not absent:
+            return {}
+        from mtdesk.ui.phones.words import absence
+
+        return {at: absence(seat) for at, seat in absent.items()}
 
     # What happens
 
@@ -265,11 +279,13 @@ class PhonesController(QObject):
         match, game = self._session.match, self._session.game
         is_running = match is not None and match.is_running
         self._window.commands.phones.setEnabled(is_running)
-        if self._hall is not None and is_running is not self._was_running:
-            self._hall.refresh()  # whether there is anything to go on with
-        self._was_running = is_running
-        away = {seat.seat for seat in self._away()}
-        self._window.table.frame.set_away(frozenset(away))
+        now = is_running, None if match is None else match.tapper
+        if self._hall is not None and now != self._was:
+            self._hall.refresh()  # whether there is anything to go on with, and for whom all wait
+        self._was = now
+        absent = self._absent()
+        away = {at for at, seat in absent.items() if seat.is_away}
+        self._window.table.frame.set_absent(self._notes(absent))
         if self._dialog is not None and self._hall is not None and self._server is not None:
             from mtdesk.phones.server import url
 
@@ -310,10 +326,10 @@ class PhonesController(QObject):
 
     async def _ask_who_plays(self) -> None:
         """Ask who is to play for someone who is away."""
-        from mtdesk.ui.phones.dialog import AwayQuestion
+        from mtdesk.ui.phones.dialog import AwayQuestion, Place
 
-        seat = self._awaited
-        if seat is None or self._session.game is None:
+        seat, hall = self._awaited, self._hall
+        if seat is None or hall is None or self._session.game is None:
             return
         name, is_missing = self._session.game.setup.players[seat].name, seat in self._missing
         question = self._question = AwayQuestion(name, self._dialog or self._window, is_missing=is_missing)
@@ -321,6 +337,8 @@ class PhonesController(QObject):
             await ask(question)
         finally:
             self._question = None
+        if question.place is Place.COMPUTER:
+            hall.lose(seat)  # who comes late can still take the seat
         if question.place is not None:
             self.place(seat, question.place)
 

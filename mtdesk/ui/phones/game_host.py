@@ -29,7 +29,7 @@ from mtdesk.ui.words.table import TableTexts
 class GameHost:
     """Plays the session's game with phones; see ``mtdesk.phones.hall.Host`` for what each call means.
 
-    ``away`` returns the seats whose phones are out of reach or missing; ``on_back`` is called when a person
+    ``absent`` returns the seats whose people do not play themselves; ``on_back`` is called when a person
     wants their seat back, ``on_go_on`` when one wants to continue after a round.
     """
 
@@ -37,12 +37,12 @@ class GameHost:
         self,
         session: Session,
         translator: Translator,
-        away: Callable[[], list[PhoneSeat]],
+        absent: Callable[[], dict[int, PhoneSeat]],
         on_back: Callable[[int], None],
         on_go_on: Callable[[], None],
     ) -> None:
         self._session, self._translator = session, translator
-        self._away, self.take_back, self.go_on = away, on_back, on_go_on
+        self._absent, self.take_back, self.go_on = absent, on_back, on_go_on
         self._advised: dict[int, tuple[_PhoneHints, Adviser]] = {}
         self._welcomes: dict[str, m.Welcome] = {}
         self._names = NameGiver((), random.Random())  # noqa: S311 -- it only translates names here
@@ -101,8 +101,9 @@ class GameHost:
                 is_running=match is not None and match.is_running,
                 may_undo=match is not None and match.may_undo(seat.seat),
                 may_redo=match is not None and match.may_redo(seat.seat),
-                away=self._away(),
+                absent=self._absent(),
                 undoer=self._undoer,
+                tapper=None if match is None else match.tapper,
             )
 
     def refused(self, seat: PhoneSeat, move: Move, refusal: Refusal, language: str) -> str:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QPainterPath
 
 from mtdesk.i18n import LANGUAGE_NAMES, Context, Labels, number_text, points_text, tile_text
 from mtdesk.phones import messages as m
 from mtdesk.phones.seat import PhoneSeat
-from mtdesk.rules.moves import Play
+from mtdesk.rules.moves import Penalty, Play, Tap
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import Board, Phase, View, own_train, owner_of, train_of
+from mtdesk.rules.view import Board, Over, Phase, View, own_train, owner_of, train_of
 from mtdesk.table.art.emblems import emblem_path
 from mtdesk.table.art.tiles import pip_places, pip_radius
 from mtdesk.table.look import current_look
 from mtdesk.table.theme import MAX_PIPS, MEXICAN_STRIPES, PIP_COLOURS, SEAT_LOOKS, Emblem
 from mtdesk.ui.words.accessible import AccessibleTexts
-from mtdesk.ui.words.results import gained_text, place_text
+from mtdesk.ui.words.results import gained_text, place_text, result_text, round_end_text
 from mtdesk.ui.words.table import TableTexts
 
 PhoneTexts = Context("PhoneTexts")
@@ -32,6 +32,7 @@ _WORDS = {
     "waiting": PhoneTexts.noop("You are {name}. The game begins when everyone has come."),
     "none": PhoneTexts.noop("No seat is free. The screen can give more seats to phones."),
     "ends": PhoneTexts.noop("Where?"),
+    "open": PhoneTexts.noop("open"),
     "draw": PhoneTexts.noop("Draw"),
     "stop": PhoneTexts.noop("End the chain"),
     "tap": PhoneTexts.noop("Tap"),
@@ -39,6 +40,7 @@ _WORDS = {
     "redo": PhoneTexts.noop("Redo"),
     "hint": PhoneTexts.noop("Hint"),
     "go-on": PhoneTexts.noop("Continue"),
+    "next": PhoneTexts.noop("The next round has begun. Continue when you have read this."),
     "sorting": PhoneTexts.noop("Sort"),
     "train": PhoneTexts.noop("Longest train"),
     "moving": PhoneTexts.noop("Move the tile"),
@@ -122,13 +124,13 @@ def table(
     is_running: bool,
     may_undo: bool,
     may_redo: bool,
-    away: Iterable[PhoneSeat],
+    absent: Mapping[int, PhoneSeat],
     undoer: int | None,
+    tapper: int | None,
 ) -> m.Table:
     """Return what the player at this seat may see, from the view of the seat alone."""
     board, question = view.board, seat.question
     spoken = AccessibleTexts(texts)
-    absent = {one.seat: one for one in away}
     return m.Table(
         seat=seat.seat,
         title=PhoneTexts.tr("Round {round} of {rounds} · engine {tile}").format(
@@ -136,7 +138,7 @@ def table(
             rounds=number_text(board.options.rounds),
             tile=tile_text(board.engine),
         ),
-        said=_said(view, texts, question, absent.get(board.turn)),
+        said=_said(view, texts, question, absent.get(board.turn), tapper),
         hand=tuple(_hand_tile(tile, board, texts, question) for tile in view.hand),
         ends=tuple(
             m.TrainEnd(end, board.ends[end], owner_of(end), spoken.end(board, end))
@@ -148,22 +150,45 @@ def table(
         chain=board.phase is Phase.CHAIN and board.turn == seat.seat,
         may_undo=may_undo,
         may_redo=may_redo,
-        over=_over(board, seat.seat) if board.over else "",
+        over=_over(board, seat.seat, texts.seats.names) if board.over else "",
         may_go_on=is_running and board.over is not None,
         question=question,
     )
 
 
 def _news(board: Board, seat: int, texts: TableTexts, undoer: int | None) -> str:
-    recap = texts.recap.since_turn_of(seat, board)
+    own = [entry for entry in board.log if entry.player == seat]
+    tapped = _TAPPED.get(type(own[-1]), "") if own else ""
+    recap = f"{PhoneTexts.tr(tapped) if tapped else ''} {texts.recap.since_turn_of(seat, board)}".strip()
     if undoer is None or undoer == seat:
         return recap
     undone = PhoneTexts.tr("{name} has taken something back.").format(name=texts.seats.names[undoer])
     return f"{undone} {recap}".rstrip()
 
 
-def _said(view: View, texts: TableTexts, question: m.Question | None, awaited: PhoneSeat | None) -> str:
-    if awaited is not None and view.board.over is None:
+_TAPPED: Mapping[type, str] = {
+    Tap: PhoneTexts.noop("Your tap counts."),
+    Penalty: PhoneTexts.noop("You did not tap in time."),
+}
+"""What has come of a tap, by the last entry of a player."""
+
+
+def _said(
+    view: View,
+    texts: TableTexts,
+    question: m.Question | None,
+    awaited: PhoneSeat | None,
+    tapper: int | None,
+) -> str:
+    board = view.board
+    if board.over is not None and board.round == board.options.rounds:
+        names = [texts.seats.names[seat] for seat in board.leaders]
+        return result_text(names, board.totals[board.leaders[0]], you=board.leaders == [view.seat])
+    if board.over is not None:
+        return texts.status.line(view)
+    if tapper not in (None, view.seat):
+        return PhoneTexts.tr("Waiting for {name}, who may tap now.").format(name=texts.seats.names[tapper])
+    if awaited is not None and awaited.is_away:
         waiting = _MISSING if awaited.is_missing else _AWAY
         return PhoneTexts.tr(waiting).format(name=texts.seats.names[awaited.seat])
     if question is None or view.seat is None:
@@ -192,8 +217,10 @@ def _fits(tile: Tile, question: m.Question | None) -> Sequence[str]:
     return [move.end for move in moves if isinstance(move, Play) and move.tile == tile]
 
 
-def _over(board: Board, seat: int) -> str:
-    """Return the player's own points and place after a round."""
+def _over(board: Board, seat: int, names: Sequence[str]) -> str:
+    """Return how a round ended, and the player's own points and place."""
+    out = [at for at, count in enumerate(board.hands) if not count] if board.over is Over.OUT else []
+    end = round_end_text([names[at] for at in out], you=out == [seat])
     gained = "" if board.points is None else gained_text(board.points[seat])
     words = PhoneTexts.tr("Your points: {gained}. In all: {total}. Your place: {place}")
     told = words.format(
@@ -202,14 +229,15 @@ def _over(board: Board, seat: int) -> str:
         place=place_text(board.places()[seat]),
     )
     if board.round < board.options.rounds:
-        return told
+        return f"{end}\n{told}"
     again = PhoneTexts.tr("To play again, choose “Play again” on the screen.")
-    return f"{told}\n{again}"
+    return f"{end}\n{told}\n{again}"
 
 
-def _absence(seat: PhoneSeat | None) -> str:
-    if seat is None:
-        return ""
+def absence(seat: PhoneSeat) -> str:
+    """Return why the player of a seat does not play themselves, in a word or two."""
+    if seat.is_lost:
+        return PhoneTexts.tr("a computer plays")
     return Labels.tr("no one yet") if seat.is_missing else Labels.tr("away")
 
 
@@ -223,11 +251,18 @@ def _players(
             name=name,
             look=looks[at],
             tiles=board.hands[at],
-            points=points_text(board.totals[at]),
+            points=_points(board, at),
             spoken=spoken.player(board, at, thinking=False),
             place=place_text(places[at]) if places else "",
             turn=board.turn == at and board.over is None,
-            away=_absence(absent.get(at)),
+            open=own_train(at) in board.markers,
+            away=absence(absent[at]) if at in absent else "",
         )
         for at, name in enumerate(texts.seats.names)
     )
+
+
+def _points(board: Board, seat: int) -> str:
+    """Return a player's total, after a round with its points."""
+    gained = "" if board.points is None else gained_text(board.points[seat])
+    return f"{points_text(board.totals[seat])} ({gained})" if gained else points_text(board.totals[seat])

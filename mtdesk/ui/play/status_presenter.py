@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk.control.guided import is_guided
-from mtdesk.i18n import Labels, number_text, points_text, tile_text
+from mtdesk.i18n import number_text, points_text, tile_text
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.view import Board, View
@@ -166,7 +166,6 @@ class StatusPresenter(QObject):
                     Deed.PASSED: self.tr("passed", "on a player’s name plate: what they did last"),
                     Deed.COULD_NOT_START: self.tr("cannot start", "on a player’s name plate: a train"),
                 },
-                away=Labels.tr("away"),
                 player=lambda board, seat: tip(self._player(spoken, board, seat)),
                 boneyard=texts.boneyard,
             )

@@ -49,8 +49,10 @@ def test_it_tells_on_which_trains_others_played_and_that_they_tapped() -> None:
 def test_what_was_played_before_a_draw_is_told_before_it() -> None:
     board = begin(*HANDS, boneyard="1-1 6-4 0-0", engine="aside").board
     board = replace(board, log=(Play(1, tile(6, 6), "P1", 6), Draw(1), Play(1, tile(6, 4), "P1", 4)))
-    assert told(board, 0) == "Hans played 6–6 (own train). Hans drew and played 6–4 (own train)."
-    assert told(replace(board, log=board.log[:2]), 0) == "Hans played 6–6 (own train). Hans drew."
+    assert (
+        told(board, 0) == "Hans played 6–6 on their own train. Hans drew and played 6–4 on their own train."
+    )
+    assert told(replace(board, log=board.log[:2]), 0) == "Hans played 6–6 on their own train. Hans drew."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
