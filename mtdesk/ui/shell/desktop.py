@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import SLOT, QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 _PORTAL: Final = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
@@ -36,25 +36,26 @@ class DesktopMotion(QObject):
         super().__init__(parent)
         self._platform = platform
         self._answers: dict[tuple[str, str], bool] = {}
-        self._waiting: list[QObject] = []
         self.is_reduced = False
         """Whether the desktop asks for less motion, as far as it has answered."""
 
     def ask(self) -> None:
-        """Ask now and hear of changes; call it once, when the window has been painted."""
-        reader = _READERS.get(self._platform)
-        if reader is None:
-            if has_session_bus(os.environ):
-                self._ask_portal()
-            return
-        self._use(reader())
-        app = QApplication.instance()
-        if isinstance(app, QApplication):  # these systems send no message that Qt would pass on
-            app.applicationStateChanged.connect(self._ask_when_active)
+        """Ask now and whenever the window is used again; call it once, when the window has been painted."""
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.connect(self._ask_when_active)
+        self._ask()
 
     def _ask_when_active(self, state: Qt.ApplicationState) -> None:
         if state is Qt.ApplicationState.ApplicationActive:
-            self._use(_READERS[self._platform]())
+            self._ask()
+
+    def _ask(self) -> None:
+        reader = _READERS.get(self._platform)
+        if reader is not None:
+            self._use(reader())
+        elif has_session_bus(os.environ):
+            self._ask_portal()
 
     def _use(self, reduced: bool) -> None:
         if reduced != self.is_reduced:
@@ -68,33 +69,22 @@ class DesktopMotion(QObject):
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        slot: Any = SLOT("hear(QDBusMessage)")  # a str, and only that is accepted, whatever the stubs say
-        bus.connect(*_PORTAL, _SETTINGS, "SettingChanged", self, slot)
         for name in _MEANS_LESS:
             question = QDBusMessage.createMethodCall(*_PORTAL, _SETTINGS, "Read")
             question.setArguments([*name])
             watcher = QDBusPendingCallWatcher(bus.asyncCall(question, _PATIENCE_MS), self)
-            watcher.finished.connect(lambda call, name=name: self._hear_answer(call, name))
-            self._waiting.append(watcher)
+            watcher.finished.connect(lambda call, name=name: self._hear(call, name))
 
-    def _hear_answer(self, call: Any, name: tuple[str, str]) -> None:
-        if not call.isError():
-            self._hear(name, call.reply().arguments()[0])
-
-    @Slot("QDBusMessage")
-    def hear(self, message: Any) -> None:
-        """Handle the change of a setting."""
-        namespace, key, value = message.arguments()
-        self._hear((namespace, key), value)
-
-    def _hear(self, name: tuple[str, str], value: object) -> None:
+    def _hear(self, call: Any, name: tuple[str, str]) -> None:
         from PySide6.QtDBus import QDBusVariant
 
-        while isinstance(value, QDBusVariant):  # the portal's ``Read`` wraps twice
-            value = value.variant()
-        if name in _MEANS_LESS:
+        if not call.isError():
+            value = call.reply().arguments()[0]
+            while isinstance(value, QDBusVariant):  # the portal wraps twice
+                value = value.variant()
             self._answers[name] = _MEANS_LESS[name](value)
             self._use(any(self._answers.values()))
+        call.deleteLater()
 
 
 def has_session_bus(environ: Mapping[str, str]) -> bool:

@@ -8,21 +8,22 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
+from PySide6.QtGui import QGuiApplication
 
 from mtdesk.ui.shell.desktop import DesktopMotion
 
-_PATH, _INTERFACE = "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
+_PATH = "/org/freedesktop/portal/desktop"
 _VALUES = {"true": True, "false": False}
 
 
 class FakePortal(QDBusVirtualObject):
-    """Answers ``Read`` for the settings it has, and tells of changes."""
+    """Answers ``Read`` for the settings it has."""
 
-    def __init__(self, bus: QDBusConnection, settings: dict[tuple[str, str], object]) -> None:
+    def __init__(self, settings: dict[tuple[str, str], object]) -> None:
         super().__init__()
-        self._bus, self._settings = bus, settings
+        self._settings = settings
 
     def introspect(self, path: str) -> str:
         return ""
@@ -39,10 +40,8 @@ class FakePortal(QDBusVirtualObject):
         return bool(connection.send(answer))
 
     def change(self, namespace: str, key: str, value: object) -> None:
-        """Tell of a change."""
-        signal = QDBusMessage.createSignal(_PATH, _INTERFACE, "SettingChanged")
-        signal.setArguments([namespace, key, wrapped(value)])
-        self._bus.send(signal)
+        """Have another value from now on."""
+        self._settings[namespace, key] = value
 
 
 def wrapped(value: object) -> QDBusVariant:
@@ -63,9 +62,9 @@ def settings(arguments: list[str]) -> Iterator[tuple[str, str, Any]]:
 def main() -> None:
     """Answer, change, and print."""
     split = sys.argv.index("--")
-    app = QCoreApplication([])
+    app = QGuiApplication([])
     bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, "portal")
-    portal = FakePortal(bus, {(name, key): value for name, key, value in settings(sys.argv[1:split])})
+    portal = FakePortal({(name, key): value for name, key, value in settings(sys.argv[1:split])})
     assert bus.registerVirtualObject(_PATH, portal)
     assert bus.registerService("org.freedesktop.portal.Desktop")
     changes = settings(sys.argv[split + 1 :])
@@ -78,6 +77,7 @@ def main() -> None:
             app.quit()
         else:
             portal.change(*change)
+            app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
 
     motion.changed.connect(go_on)
     motion.ask()
