@@ -301,12 +301,12 @@ class HouseRulesDialog(FittingDialog):
         box = UnsavedRulesQuestion(list_text(list(map(rule_set_title, lost))), self, used=is_used)
         if await agrees(box):
             self.done(result)
-        elif box.wants_to_save:
+        elif box.wants_other:
             await self._save_all(result)
 
 
 class UnsavedRulesQuestion(Question):
-    """Offers to save changes to the rules of these ``names``; agreeing continues without saving.
+    """Offers to save changes to the rules of these ``names``; agreeing continues without.
 
     ``used``: the game is to be played by the changed rules in any case.
     """
@@ -314,14 +314,7 @@ class UnsavedRulesQuestion(Question):
     def __init__(self, names: str, parent: QWidget | None = None, *, used: bool = False) -> None:
         go_on = self.tr("&Use without saving") if used else self.tr("&Discard changes")
         text = self.tr("House rules with unsaved changes: {names}.")
-        super().__init__(text.format(names=names), go_on, parent, risky=True)
-        self.save = self.addButton(Labels.tr("&Save"), QMessageBox.ButtonRole.ActionRole)
-        self.setDefaultButton(self.save)
-
-    @property
-    def wants_to_save(self) -> bool:
-        """Whether the changes are to be saved."""
-        return self.clickedButton() is self.save
+        super().__init__(text.format(names=names), go_on, parent, other=Labels.tr("&Save"), risky=True)
 
 
 class RuleNameDialog(Dialog):
@@ -365,17 +358,11 @@ class RuleNameDialog(Dialog):
 
 
 class TakenQuestion(Question):
-    """Asks what to do with rules whose name is taken; agreeing keeps both."""
+    """Asks what to do with rules whose name is taken; agreeing keeps both, or they replace the old ones."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         text = self.tr("You already have other rules called “{name}”.")
-        super().__init__(text.format(name=name), self.tr("Keep both"), parent)
-        self._replace = self.addButton(Labels.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
-
-    @property
-    def wants_to_replace(self) -> bool:
-        """Whether the new rules are to replace the old ones."""
-        return self.clickedButton() is self._replace
+        super().__init__(text.format(name=name), self.tr("Keep both"), parent, other=Labels.tr("Replace"))
 
 
 async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet | None:
@@ -395,7 +382,7 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
         question = TakenQuestion(rules.name, if_there(parent))
         if await agrees(question):
             rules = replace(rules, name=free_name(rules.name, (one.name for one in shelf.sets)))
-        elif not question.wants_to_replace:
+        elif not question.wants_other:
             return None
     try:
         await shelf.save(rules)

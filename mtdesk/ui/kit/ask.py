@@ -82,11 +82,19 @@ async def show_message(
 class Question(QMessageBox):
     """A question that one button agrees to; Cancel, Escape and closing it do not.
 
-    ``more`` is shown below it. Something ``risky`` is hard to undo, so Enter means Cancel.
+    ``more`` is shown below it, ``other`` is the text of a third button. Something ``risky`` is hard to undo,
+    so Enter means the third button or Cancel.
     """
 
     def __init__(
-        self, text: str, yes: str, parent: QWidget | None = None, *, more: str = "", risky: bool = False
+        self,
+        text: str,
+        yes: str,
+        parent: QWidget | None = None,
+        *,
+        more: str = "",
+        other: str = "",
+        risky: bool = False,
     ) -> None:
         icon = QMessageBox.Icon.Warning if risky else QMessageBox.Icon.Question
         super().__init__(icon, "mtdesk", text, parent=parent)
@@ -95,12 +103,18 @@ class Question(QMessageBox):
         roles = QMessageBox.ButtonRole
         self.yes = self.addButton(yes, roles.DestructiveRole if risky else roles.AcceptRole)
         no = self.addButton(QMessageBox.StandardButton.Cancel)
-        self.setDefaultButton(no if risky else self.yes)
+        self.other = self.addButton(other, roles.ActionRole) if other else None
+        self.setDefaultButton((self.other or no) if risky else self.yes)
 
     @property
     def is_agreed(self) -> bool:
         """Whether the button that agrees was pressed."""
         return self.clickedButton() is self.yes
+
+    @property
+    def wants_other(self) -> bool:
+        """Whether the third button was pressed."""
+        return self.other is not None and self.clickedButton() is self.other
 
 
 async def agrees(question: Question) -> bool:
@@ -148,15 +162,10 @@ async def heard(signal: SignalInstance) -> Any:
 class UnsavedQuestion(Question):
     """Says what could not be saved, and asks what to do with it before the program ends.
 
-    Agreeing discards it. ``more`` may give the reason.
+    Agreeing discards it; the third button saves it in another place. ``more`` may give the reason.
     """
 
     def __init__(self, text: str, parent: QWidget | None = None, *, more: str = "") -> None:
-        super().__init__(text, self.tr("Close anyway"), parent, more=more, risky=True)
-        self.save = self.addButton(Labels.tr("Save as…"), QMessageBox.ButtonRole.ActionRole)
-        self.setDefaultButton(self.save)
-
-    @property
-    def wants_to_save(self) -> bool:
-        """Whether to write it to another place; the program stays open."""
-        return self.clickedButton() is self.save
+        super().__init__(
+            text, self.tr("Close anyway"), parent, more=more, other=Labels.tr("Save as…"), risky=True
+        )

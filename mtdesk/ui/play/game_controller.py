@@ -191,7 +191,7 @@ class GameController(QObject):
         text = self.tr("The last moves could not be saved and will be lost when you quit.")
         box = UnsavedQuestion(text, self._window)
         leaves = await agrees(box)
-        if box.wants_to_save:
+        if box.wants_other:
             await self.save_as()
         return leaves
 

@@ -331,7 +331,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         )
         reasons = [cannot_save_text(file, error) for file, error in self.keeper.faults.items()]
         question = UnsavedQuestion(text, self._visible(), more="\n".join(reasons))
-        return await agrees(question) or (question.wants_to_save and await self._are_elsewhere())
+        return await agrees(question) or (question.wants_other and await self._are_elsewhere())
 
     async def _are_elsewhere(self) -> bool:
         """Ask for another file for each pad that is not safe; return whether all are."""

@@ -396,7 +396,9 @@ async def test_closing_asks_while_the_disk_refuses(
         await eventually(lambda: not window._is_leaving)
         assert window.isVisible()
         window.close()
-        (await asked(UnsavedQuestion)).save.click()
+        again = await asked(UnsavedQuestion)
+        assert again.other is not None
+        again.other.click()
         await answer(name(tmp_path / "elsewhere.mtscore"))
         await eventually(window.isHidden)
         assert read_pad(tmp_path / "elsewhere.mtscore") == shown.model.pad
