@@ -263,7 +263,7 @@ function showPlayers() {
       const { away = "" } = player;
       setText(name, player.name);
       setText(open, player.open && !table.over ? word("open") : "");
-      setText(count, [table.over ? player.place : `▮${player.tiles}`, away || (player.place && `Σ ${player.points}`)].filter(Boolean).join(" · "));
+      setText(count, [table.over ? player.place : `▮${player.tiles}`, away || (player.place && `Σ ${player.points}`)].filter(Boolean).join(" "));
       setText(spoken, [player.spoken, away].filter(Boolean).join(", "));
       element.classList.toggle("me", player.seat === table.seat);
       element.classList.toggle("turn", Boolean(player.turn));
