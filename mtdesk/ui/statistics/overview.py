@@ -25,7 +25,9 @@ class Overview(QWidget):
         super().__init__()
         self._levels = tuple(levels)
         self._headlines = Headlines()
-        self._charts: tuple[Chart, ...] = (ShareBars(), PointsChart(), Columns(), StreakChart())
+        self._by_level, self._points = ShareBars(), PointsChart()
+        self._bins, self._streaks = Columns(), StreakChart()
+        self._charts: tuple[Chart, ...] = self._by_level, self._points, self._bins, self._streaks
         self._titles = tuple(heading_label() for _ in self._charts)
         self._about_levels = second_label()
         whole = vbox(self._headlines, spacing=10, margins=(2, 2, 2, 2))
@@ -63,9 +65,7 @@ class Overview(QWidget):
     def _show_levels(self, figures: Figures) -> tuple[str, str, str]:
         lines = by_strength(figures.by_level, self._levels)
         shares = [self._share(level, line) for level, line in lines.items()]
-        chart = self._charts[0]
-        assert isinstance(chart, ShareBars)
-        chart.show_shares(shares)
+        self._by_level.show_shares(shares)
         note = self.tr("The line marks the share you would win if everyone played equally well.")
         self._about_levels.setText(note if shares else self.tr("No games against computers yet."))
         return (
@@ -81,9 +81,7 @@ class Overview(QWidget):
         return Share(level_name(level), line.share, line.fair, words)
 
     def _show_points(self, figures: Figures) -> tuple[str, str, str]:
-        chart = self._charts[1]
-        assert isinstance(chart, PointsChart)
-        chart.show_points(figures.points, figures.smooth)
+        self._points.show_points(figures.points, figures.smooth)
         note = (
             self.tr("Each dot is a game; fewer points are better.")
             if figures.scoring is Scoring.PENALTY
@@ -103,9 +101,7 @@ class Overview(QWidget):
             for number, edge in enumerate(edges)
         ]
         counts = [count for _, count in figures.bins]
-        chart = self._charts[2]
-        assert isinstance(chart, Columns)
-        chart.show_counts(names, counts)
+        self._bins.show_counts(names, counts)
         spoken = ", ".join(f"{name}: {number_text(count)}" for name, count in zip(names, counts, strict=True))
         return (
             self.tr("Rounds by points"),
@@ -114,9 +110,7 @@ class Overview(QWidget):
         )
 
     def _show_streaks(self, figures: Figures) -> tuple[str, str, str]:
-        chart = self._charts[3]
-        assert isinstance(chart, StreakChart)
-        chart.show_outcomes(figures.outcomes)
+        self._streaks.show_outcomes(figures.outcomes)
         words = self.tr("Longest winning streak: {best}. Current: {current}.").format(
             best=number_text(figures.best_streak), current=number_text(figures.streak)
         )
