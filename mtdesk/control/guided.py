@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from mtdesk.control.game import Game
 from mtdesk.record.model import Player, Setup
+from mtdesk.record.replay import replay
 from mtdesk.rules.events import Event
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import CUSTOM, options_for
-from mtdesk.rules.redact import events_for
+from mtdesk.rules.redact import events_for, view_of
 from mtdesk.rules.view import View
 
 YOU = 0
@@ -38,13 +39,9 @@ def is_guided(setup: Setup) -> bool:
 
 def story_so_far(game: Game) -> Iterator[tuple[tuple[Event, ...], View, tuple[Move, ...]]]:
     """Yield what the guided player saw of every step, and, where their move followed, between which moves."""
-    again, open_hands = Game(game.setup), game.setup.options.open_hands
-    for played in game.record.rounds:
-        events = again.deal(played.deal)
-        for move in played.moves:
-            view = again.view(YOU)
-            moves = tuple(legal_moves(view)) if move.player == YOU else ()
-            yield events_for(events, YOU, open_hands=open_hands), view, moves
-            events = again.apply(move)
-        if played.moves:
-            yield events_for(events, YOU, open_hands=open_hands), again.view(YOU), ()
+    open_hands = game.setup.options.open_hands
+    for step in replay(game.record):
+        if step.number or step.move:  # a round that nobody has moved in is yet to be shown
+            view = view_of(step.state, YOU)
+            moves = legal_moves(view) if step.move and step.move.player == YOU else ()
+            yield events_for(step.events, YOU, open_hands=open_hands), view, moves
