@@ -42,6 +42,7 @@ class ReasonCode(StrEnum):
     OPENS_TRAIN = "opens-train"  # the marker goes on the player's own train
     STOPS_EARLY = "stops-early"  # count: tiles that could be played now
 
+    # Of a move compared with another one; they mean nothing without that.
     LONGER_TRAIN = "longer-train"  # count: tiles of the longest train left for the player's own
     SHEDS_MORE = "sheds-more"  # count: the points by which its tile counts more
     SPARES_OWN = "spares-own"  # it is not played on the player's own train
@@ -70,25 +71,6 @@ AGAINST = frozenset(
     }
 )
 """The codes that speak against a move; all others speak for it."""
-
-COMPARING = frozenset(
-    {
-        ReasonCode.LONGER_TRAIN,
-        ReasonCode.SHEDS_MORE,
-        ReasonCode.SPARES_OWN,
-        ReasonCode.GOES_ON,
-        ReasonCode.LESS_LOOSE,
-        ReasonCode.FITS_OWN,
-        ReasonCode.KEEPS_PLAYABLE,
-        ReasonCode.LEAVES_PLAYABLE,
-        ReasonCode.PRIVATE,
-        ReasonCode.USES_MARKED,
-        ReasonCode.HEAVIER,
-        ReasonCode.FEWER_FOLLOW,
-        ReasonCode.MORE_NUMBERS,
-    }
-)
-"""The codes that speak for a move compared with another one, and mean nothing without it."""
 
 
 class Why(Struct, frozen=True):

@@ -15,6 +15,9 @@ from mtdesk.rules.score import hand_value, tile_value
 from mtdesk.rules.tiles import Tile, full_set
 from mtdesk.rules.view import Phase, View, own_train, train_of
 
+COMPARING = frozenset(list(ReasonCode)[list(ReasonCode).index(ReasonCode.LONGER_TRAIN) :])
+"""What is said of a move only compared with another one."""
+
 
 def is_true(why: Why, view: View, better: Move, other: Move) -> bool:
     """Return whether a reason that compares two moves holds; True for all other reasons."""

@@ -8,7 +8,7 @@ from itertools import permutations, product
 import pytest
 
 from mtdesk.ai.common import imagine
-from mtdesk.ai.hint import AGAINST, COMPARING, ReasonCode, Why
+from mtdesk.ai.hint import AGAINST, ReasonCode, Why
 from mtdesk.ai.reasons import Contrast, contrast
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Play, Tap
@@ -17,7 +17,7 @@ from mtdesk.rules.redact import view_of
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.state import State
 from mtdesk.rules.view import View, own_train, train_of
-from tests.ai.comparing import is_true, longest
+from tests.ai.comparing import COMPARING, is_true, longest
 from tests.ai.test_reasons import positions
 from tests.notation import move_from_text
 from tests.rules.tabletop import begin, play

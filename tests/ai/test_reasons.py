@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from mtdesk.ai.common import imagine, tile_ranks
-from mtdesk.ai.hint import COMPARING, ReasonCode, Why
+from mtdesk.ai.hint import ReasonCode, Why
 from mtdesk.ai.planner import Planner
 from mtdesk.ai.reasons import Reasons
 from mtdesk.rules.legal import legal_moves, plays
@@ -22,6 +22,7 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View, own_train
+from tests.ai.comparing import COMPARING
 from tests.ai.test_kernel import opened
 from tests.notation import move_from_text
 from tests.rules.tabletop import begin, play

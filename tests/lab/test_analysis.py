@@ -13,7 +13,7 @@ from msgspec import structs
 
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.hint import AGAINST, COMPARING, ReasonCode, Why
+from mtdesk.ai.hint import AGAINST, ReasonCode, Why
 from mtdesk.ai.levels import LEVELS, Limit
 from mtdesk.ai.search import Judged
 from mtdesk.control.pool import WorkerPool
@@ -25,6 +25,7 @@ from mtdesk.record.trace import trace
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
+from tests.ai.comparing import COMPARING
 from tests.notation import move_from_text
 from tests.records import plain, played_again
 
