@@ -1,15 +1,24 @@
-"""Which program this is, and what it runs on."""
+"""Which program this is, what it runs on, and whether that is as it should be."""
 
 from __future__ import annotations
 
 import platform
 import sys
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from mtdesk import __version__
 
 PACKAGES = ("PySide6-Essentials", "qasync", "msgspec", "platformdirs", "miniaudio", "segno", "aiohttp")
 """What the program is built on; a bundle carries the version of each."""
+
+
+class Check(NamedTuple):
+    """One thing that ``mtdesk doctor`` has checked, in English."""
+
+    about: str
+    text: str
+    is_problem: bool = False
 
 
 def program_lines() -> tuple[str, ...]:

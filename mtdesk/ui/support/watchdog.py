@@ -6,14 +6,16 @@ import faulthandler
 import logging
 import sys
 import threading
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
+from types import FrameType
 from typing import IO
 
 from PySide6.QtCore import QObject, QTimer
 
-from mtdesk.diagnosis.stacks import stacks
 from mtdesk.files import refuse_pipe
 
 _LOG = logging.getLogger(__name__)
@@ -23,6 +25,8 @@ _LOOKS = 6
 """How often the window is looked at in that time."""
 _LONGEST = 256 * 1024
 """The most bytes of a trace that are read."""
+_DEEPEST = 100
+"""The most recent calls of a thread that are listed."""
 
 
 class Watchdog(QObject):
@@ -103,9 +107,32 @@ class Watchdog(QObject):
             self._vain_looks += 1
             if self._vain_looks != _LOOKS:
                 continue
-            trace = f"The window did not answer for {self._patience:g} s.\n{stacks()}\n"
+            trace = f"The window did not answer for {self._patience:g} s.\n{_stacks()}\n"
             try:
                 self._file.write(trace.encode(errors="backslashreplace"))
             except OSError as error:
                 _LOG.warning("The trace of a freeze cannot be written: %s", error)
             self._trace = trace
+
+
+def _stacks() -> str:
+    """List the calls of all threads, the most recent one of each first.
+
+    It is found out in Python itself, so that looking cannot crash the program. No file is read: the program
+    may be waiting for a disk that does not respond.
+    """
+    names = {thread.ident: thread.name for thread in threading.enumerate()}
+    frames = sys._current_frames()  # noqa: SLF001 -- public, in spite of its name
+    return "\n".join(
+        line
+        for identity, frame in frames.items()
+        for line in (f"Thread {names.get(identity, identity)}:", *_calls(frame))
+    )
+
+
+def _calls(frame: FrameType) -> Iterator[str]:
+    calls = traceback.walk_stack(frame)
+    for call, line in islice(calls, _DEEPEST):
+        yield f'  File "{call.f_code.co_filename}", line {line} in {call.f_code.co_qualname}'
+    if next(calls, None) is not None:
+        yield "  ..."
