@@ -5468,6 +5468,10 @@
         <translation>Wenn Sie anlegen können, müssen Sie es tun. Ziehen oder passen dürfen Sie dann nicht.</translation>
     </message>
     <message>
+        <source>On another player’s train you may play only on the end with that player’s [marker].</source>
+        <translation>An einen fremden Zug dürfen Sie nur an dem Ende anlegen, an dem die [Lok] seines Spielers steht.</translation>
+    </message>
+    <message>
         <source>If you cannot play, draw one tile and play it if it fits. Otherwise [pass], which opens your train to the others.</source>
         <translation>Können Sie nicht anlegen, ziehen Sie einen Stein und legen ihn an, wenn er passt. Sonst [passen] Sie, und Ihr Zug ist für die anderen offen.</translation>
     </message>
@@ -5634,6 +5638,13 @@
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
         <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie auf den Tisch, damit alle es wissen. Tun Sie das, bevor jemand anders spielt.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for that, and the others wait.</source>
+        <translation>
+            <numerusform>Dafür haben Sie %n Sekunde Zeit, und die anderen warten so lange.</numerusform>
+            <numerusform>Dafür haben Sie %n Sekunden Zeit, und die anderen warten so lange.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You need not tap again unless you have held more tiles since.</source>
         <translation>Noch einmal klopfen müssen Sie nur, wenn Sie zwischendurch wieder mehr Steine hatten.</translation>
@@ -5657,13 +5668,6 @@
     <message>
         <source>After the double blank comes double {number}.</source>
         <translation>Nach dem 0er-Pasch kommt der {number}er-Pasch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n second(s) for that.</source>
-        <translation>
-            <numerusform>Dafür haben Sie %n Sekunde Zeit.</numerusform>
-            <numerusform>Dafür haben Sie %n Sekunden Zeit.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -490,10 +490,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n second(s) for that.</source>
+        <source>You have %n second(s) for that, and the others wait.</source>
         <translation>
-            <numerusform>You have %n second for that.</numerusform>
-            <numerusform>You have %n seconds for that.</numerusform>
+            <numerusform>You have %n second for that, and the others wait.</numerusform>
+            <numerusform>You have %n seconds for that, and the others wait.</numerusform>
         </translation>
     </message>
 </context>

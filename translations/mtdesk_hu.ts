@@ -5410,6 +5410,10 @@
         <translation>Ha tudsz lapkát lerakni, le kell raknod. Helyette nem húzhatsz és nem passzolhatsz.</translation>
     </message>
     <message>
+        <source>On another player’s train you may play only on the end with that player’s [marker].</source>
+        <translation>Más játékos vonatára csak azon a végén rakhatsz, amelyen a gazdája [mozdonya] áll.</translation>
+    </message>
+    <message>
         <source>If you cannot play, draw one tile and play it if it fits. Otherwise [pass], which opens your train to the others.</source>
         <translation>Ha nem tudsz lapkát lerakni, húzz egyet, és rakd le, ha illik. Különben [passzolj], és a vonatod megnyílik a többiek előtt.</translation>
     </message>
@@ -5575,6 +5579,12 @@
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
         <translation>Ha a köröd végén egyetlen lapkád maradt, kopogj, mielőtt más lépne, hogy mindenki tudja.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for that, and the others wait.</source>
+        <translation>
+            <numerusform>Erre %n másodperced van, a többiek addig várnak.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You need not tap again unless you have held more tiles since.</source>
         <translation>Újra csak akkor kell kopognod, ha közben megint több lapkád lett.</translation>
@@ -5598,12 +5608,6 @@
     <message>
         <source>After the double blank comes double {number}.</source>
         <translation>A dupla 0 után a dupla {number} következik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n second(s) for that.</source>
-        <translation>
-            <numerusform>Erre %n másodperced van.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -5468,6 +5468,10 @@
         <translation>Als je kunt aanleggen, moet je dat ook doen. Je mag niet in plaats daarvan pakken of passen.</translation>
     </message>
     <message>
+        <source>On another player’s train you may play only on the end with that player’s [marker].</source>
+        <translation>Aan de trein van een andere speler mag je alleen aanleggen aan het uiteinde met het [markeertreintje] van die speler.</translation>
+    </message>
+    <message>
         <source>If you cannot play, draw one tile and play it if it fits. Otherwise [pass], which opens your train to the others.</source>
         <translation>Kun je niet aanleggen, pak dan één steen. Past die steen, dan moet je hem leggen. Anders [pas] je en gaat je trein voor de anderen open.</translation>
     </message>
@@ -5634,6 +5638,13 @@
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
         <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan op tafel voordat een andere speler iets doet, zodat iedereen het weet.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for that, and the others wait.</source>
+        <translation>
+            <numerusform>Daar heb je %n seconde voor, en de anderen wachten zolang.</numerusform>
+            <numerusform>Daar heb je %n seconden voor, en de anderen wachten zolang.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You need not tap again unless you have held more tiles since.</source>
         <translation>Je hoeft niet nog eens te tikken, tenzij je daarna weer meer stenen hebt gehad.</translation>
@@ -5657,13 +5668,6 @@
     <message>
         <source>After the double blank comes double {number}.</source>
         <translation>Na de dubbel-blank komt de dubbel-{number}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n second(s) for that.</source>
-        <translation>
-            <numerusform>Daar heb je %n seconde voor.</numerusform>
-            <numerusform>Daar heb je %n seconden voor.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,11 @@ def _turn(options: Options) -> Iterator[Clause]:
     yield item(
         ClauseId.WHERE,
         _own_places(options),
-        RulesText.tr("On another player’s train you may play only while that player’s [marker] is on it."),
+        RulesText.tr("On another player’s train you may play only while that player’s [marker] is on it.")
+        if not options.fork
+        else RulesText.tr(
+            "On another player’s train you may play only on the end with that player’s [marker]."
+        ),
     )
     if options.own_first:
         yield item(ClauseId.OWN_FIRST, _own_first(options))
@@ -408,7 +412,7 @@ def tapping(rules: TableRules) -> Section | None:
         "everyone knows."
     )
     if (seconds := rules.options.tap_seconds) is not None:
-        text += " " + RulesText.tr("You have %n second(s) for that.", "", seconds)
+        text += " " + RulesText.tr("You have %n second(s) for that, and the others wait.", "", seconds)
     clauses = (
         lead(ClauseId.TAP, text),
         item(ClauseId.TAP_PENALTY, _tap_penalty(rules.options)),
