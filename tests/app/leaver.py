@@ -10,7 +10,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 
 from mtdesk import app, paths, start
 from mtdesk.rules.presets import options_for
@@ -19,7 +19,7 @@ from mtdesk.ui.replay import judge
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.shell.data_controller import ImportQuestion
-from tests.app.program import eventually
+from tests.app.program import eventually, modal
 from tests.app.scorer import fatal
 from tests.ui.files.test_library import answer, name
 
@@ -61,9 +61,7 @@ class LeftDesk(app.Application):
                 await answer(_over(home / EXPORTED))
             case "import":
                 self._tasks.start(self.data.import_file(home / ARCHIVE))
-                await eventually(lambda: isinstance(QApplication.activeModalWidget(), ImportQuestion))
-                question = QApplication.activeModalWidget()
-                assert isinstance(question, ImportQuestion)
+                question = await modal(ImportQuestion)
                 question.yes.click()
             case "sheet":
                 sheet = ScoreSheet()

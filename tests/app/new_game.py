@@ -23,9 +23,7 @@ def setup_page() -> NewGamePage | None:
 
 async def shown_setup() -> NewGamePage:
     """Wait for the set-up of a new game, in a window that is active."""
-    await eventually(setup_page)
-    page = setup_page()
-    assert page is not None
+    page = await eventually(setup_page)
     page.window().activateWindow()  # offscreen, nobody else does
     await eventually(page.isActiveWindow)
     return page

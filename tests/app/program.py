@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -36,6 +37,7 @@ STILL = Settings(language="en", pace="at-once", muted=True, guide_offered=True)
 
 PATIENCE = 120.0
 """Seconds within which anything happens on the busiest machine; only what never happens takes so long."""
+Found = TypeVar("Found")
 _PAUSES = 0.001, 0.01
 """Seconds between two looks: soon at first, later seldom, since looking takes time from what is awaited."""
 
@@ -56,17 +58,33 @@ def take_keys_at_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(round_end, "_REST", 0)
 
 
-async def eventually(happens: Callable[[], object]) -> None:
-    """Let everything else run until something has happened."""
+async def eventually(happens: Callable[[], Found | None]) -> Found:
+    """Let everything else run until something has happened, and return what came of it."""
     clock = asyncio.get_running_loop().time
     deadline = clock() + PATIENCE
     pause, longest = _PAUSES
-    while not happens():
+    while not (found := happens()):
         if clock() > deadline:
             shown = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
             raise AssertionError(f"in {PATIENCE} s it has not happened: {happens}; windows: {shown}")
         await asyncio.sleep(pause)
         pause = min(1.2 * pause, longest)
+    return found
+
+
+async def becomes(kind: type[Found], look: Callable[[], object]) -> Found:
+    """Wait until what is looked at is of a kind, such as the page over the table, and return it."""
+
+    def found() -> Found | None:
+        seen = look()
+        return seen if isinstance(seen, kind) else None
+
+    return await eventually(found)
+
+
+async def modal(kind: type[Found]) -> Found:
+    """Wait for a dialog of a kind over everything else, and return it."""
+    return await becomes(kind, QApplication.activeModalWidget)
 
 
 def settle(settings: Settings = STILL) -> None:

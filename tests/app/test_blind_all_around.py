@@ -8,7 +8,17 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.replay.window import ReplayWindow
 from tests.app.blind import BlindPerson, Ears, name
-from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.program import (
+    STILL,
+    becomes,
+    computers,
+    eventually,
+    game_of,
+    game_setup,
+    people,
+    settle,
+    started,
+)
 from tests.app.typist import focus, press, write
 
 pytestmark = pytest.mark.slow
@@ -107,9 +117,7 @@ async def test_a_replay_after_the_last_round(qapp: QApplication, ears: Ears) -> 
         person = BlindPerson(desk.window, ears)
         await person.play_to_the_end()
         press(Key.Key_B, Qt.KeyboardModifier.AltModifier)
-        await eventually(lambda: isinstance(QApplication.activeWindow(), ReplayWindow))
-        window = QApplication.activeWindow()
-        assert isinstance(window, ReplayWindow)
+        window = await becomes(ReplayWindow, QApplication.activeWindow)
         await eventually(window.view.hasFocus)  # a key before that goes nowhere
         await eventually(lambda: window.player.last > 0 and not window.player.is_on_its_way)
         told = len(ears.heard)

@@ -48,10 +48,7 @@ async def make(desk: Application) -> None:
 
 async def box() -> QMessageBox:
     """The message that is open, once one is."""
-    await eventually(open_box)
-    found = open_box()
-    assert found is not None
-    return found
+    return await eventually(open_box)
 
 
 def press(message: QMessageBox, text: str) -> None:

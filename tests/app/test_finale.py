@@ -14,7 +14,17 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import press
 from tests.app.person import Person
-from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.program import (
+    STILL,
+    becomes,
+    computers,
+    eventually,
+    game_of,
+    game_setup,
+    people,
+    settle,
+    started,
+)
 
 MOVING = replace(STILL, pace="fast")
 LONGER = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=2, set=6, seed="4")
@@ -81,9 +91,7 @@ async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QAp
     async with started(qapp, LONGER) as desk:
         person = await play_the_round(desk)
         await go_on(desk, desk.window.view.touched.emit)
-        await eventually(lambda: isinstance(person.page, RoundEndPanel))
-        page = person.page
-        assert isinstance(page, RoundEndPanel)
+        page = await becomes(RoundEndPanel, lambda: person.page)
         assert page.sheet.isVisible(), "the hands have just been seen on the table"
         await person.act()
         await play_the_round(desk)

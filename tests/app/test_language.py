@@ -27,7 +27,17 @@ from mtdesk.ui.settings.pages import Choice
 from mtdesk.ui.shell import starting
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from tests.app.new_game import shown_setup
-from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, running, settle
+from tests.app.program import (
+    STILL,
+    computers,
+    eventually,
+    game_of,
+    game_setup,
+    modal,
+    people,
+    running,
+    settle,
+)
 from tests.ui.fingers import click, pick
 from tests.ui.score_pad.pads import pad
 
@@ -52,14 +62,6 @@ async def another(program: Program, change: Callable[[], object]) -> Application
     return after
 
 
-async def shown(kind: type[_Dialog]) -> _Dialog:
-    """Return the dialog of this kind once it is shown over everything else."""
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, kind)
-    return dialog
-
-
 async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
     settle()
     setup = game_setup([*people("Anna"), *computers(1)], rounds=2)
@@ -70,7 +72,7 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         await eventually(lambda: len(game_of(desk).record.rounds[0].moves) > 1)
         game, size = game_of(desk), desk.window.size()
         desk.window.commands.settings.trigger()
-        dialog = await shown(SettingsDialog)
+        dialog = await modal(SettingsDialog)
         languages = dialog.pages[0].controls["language"]
         assert isinstance(languages, Choice)
 
@@ -78,7 +80,7 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         assert next_desk.window.commands.new_game.text() == "&Neues Spiel\N{NO-BREAK SPACE}…"
         assert next_desk.window.size() == size
         assert game_of(next_desk) is game, "played on from where it was"
-        next_dialog = await shown(SettingsDialog)
+        next_dialog = await modal(SettingsDialog)
         assert next_dialog.parent() is next_desk.window
         assert next_dialog.windowTitle() == "Einstellungen"
         assert next_dialog.tabs.currentIndex() == 0
@@ -87,9 +89,7 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
             "arrows go on from here"
         )
         next_dialog.reject()
-        await eventually(lambda: next_desk.session.match is not None)
-        match = next_desk.session.match
-        assert match is not None
+        match = await eventually(lambda: next_desk.session.match)
         await eventually(lambda: match.asked is not None or game.between_rounds)
 
 
@@ -100,10 +100,10 @@ async def test_letter_keys_are_switched_off_where_keys_are_listed(qapp: QApplica
         await eventually(lambda: first_desk.session.game is not None)
         assert first_desk.window.commands.hint.shortcut().toString() == "H"
         first_desk.window.commands.keys.trigger()
-        dialog = await shown(ShortcutsDialog)
+        dialog = await modal(ShortcutsDialog)
         desk = await another(program, lambda: click(dialog.letters))
         assert desk.window.commands.hint.shortcut().isEmpty()
-        click((await shown(ShortcutsDialog)).letters)
+        click((await modal(ShortcutsDialog)).letters)
         await eventually(lambda: desk_of(program).window.commands.hint.shortcut().toString() == "H")
 
 
@@ -153,12 +153,10 @@ async def test_entries_that_no_disk_takes_keep_their_window(
         monkeypatch.setattr(store, "write_pad", refuse)
         page.model.setData(page.model.index(1, 0), "42")
         desk._take_settings(replace(STILL, language="hu"))
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+        box = await modal(QMessageBox)
         if not isinstance(box, UnsavedQuestion):
             box.close()
-        question = await shown(UnsavedQuestion)
+        question = await modal(UnsavedQuestion)
         question.reject()
         await eventually(lambda: desk._pads._pad is not None and not desk._pads._pad._is_leaving)
         assert program.desk is desk

@@ -25,9 +25,7 @@ async def test_a_game_that_is_left_is_kept_and_can_be_continued(qapp: QApplicati
         game = game_of(desk)
         desk.window.commands.new_game.trigger()
         page = await shown_setup()
-        await eventually(lambda: card_of(page, "Continue"))
-        card = card_of(page, "Continue")
-        assert card is not None
+        card = await eventually(lambda: card_of(page, "Continue"))
         assert card.accessibleDescription() == "Round 1 of 1 · Ada and Bo"
         waits = [desk.session.is_paused]
         card.click()

@@ -38,9 +38,7 @@ def bare(person: Person) -> QPointF:
 async def interrupt(person: Person) -> None:
     """Let a message come up, while a button is down, and close it."""
     told = asyncio.create_task(show_message(person.desk.window, "The disk is full."))
-    await eventually(open_box)
-    box = open_box()
-    assert box is not None
+    box = await eventually(open_box)
     assert not view_of(person).is_held
     box.close()
     await told

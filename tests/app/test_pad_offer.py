@@ -60,10 +60,7 @@ def pad_page(desk: Application) -> PadPage:
 async def offered(title: str) -> QPushButton:
     """Wait for the card with this title beside the seats of a new game."""
     page = await shown_setup()
-    await eventually(lambda: card_of(page, title))
-    card = card_of(page, title)
-    assert card is not None
-    return card
+    return await eventually(lambda: card_of(page, title))
 
 
 async def test_the_card_follows_the_pad(qapp: QApplication) -> None:
@@ -90,9 +87,7 @@ async def test_a_file_that_cannot_be_read_leaves_the_set_up(qapp: QApplication, 
     bad = tmp_path / "bad.mtscore"
     bad.write_text("no pad")
     async with started(qapp, file=bad):
-        await eventually(open_box)
-        box = open_box()
-        assert box is not None
+        box = await eventually(open_box)
         box.accept()
         await shown_setup()
 

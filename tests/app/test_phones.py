@@ -29,6 +29,7 @@ from tests.app.program import (
     eventually,
     game_of,
     game_setup,
+    modal,
     people,
     running,
     settle,
@@ -411,9 +412,7 @@ async def test_seats_are_set_up_for_phones(qapp: QApplication) -> None:
             menu.close()
         assert page.model.phones == {0, 1}
         page.deal.click()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), PhonesDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, PhonesDialog)
+        dialog = await modal(PhonesDialog)
         assert [box.currentIndex() for box in dialog.boxes] == [0, 0, 2]
         first = game_of(desk).setup.players[0].name
         async with aiohttp.ClientSession() as client:
@@ -437,9 +436,7 @@ async def test_an_empty_seat_is_named_and_can_be_played_by_others(qapp: QApplica
         other.plays_itself()
         await eventually(lambda: other.table.get("said", "").startswith("Waiting for Anna: nobody"))
         assert other.table["players"][0]["away"] == "no one yet"
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), AwayQuestion))
-        question = QApplication.activeModalWidget()
-        assert isinstance(question, AwayQuestion)
+        question = await modal(AwayQuestion)
 
         def note() -> str:
             content = home.desk.window.table.frame._plates[0].content
@@ -465,9 +462,7 @@ async def test_who_plays_is_asked_over_the_dialog(qapp: QApplication) -> None:
         phone = await home.phone(0)
         dialog = await dialog_of(home.desk)
         await phone.hang_up()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), AwayQuestion))
-        question = QApplication.activeModalWidget()
-        assert isinstance(question, AwayQuestion)
+        question = await modal(AwayQuestion)
         question.reject()
         await eventually(lambda: QApplication.activeModalWidget() is dialog)
         await closed(dialog)
@@ -479,9 +474,7 @@ async def test_an_address_that_cannot_be_used_leaves_the_phones_where_they_are(q
         dialog = await dialog_of(home.desk)
         url = dialog.url.text()
         dialog.address_chosen.emit("192.168.254.253")
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+        box = await modal(QMessageBox)
         box.reject()
         await closed(dialog)
         assert dialog.url.text() == url

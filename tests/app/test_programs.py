@@ -101,9 +101,7 @@ async def test_it_is_said_why_it_cannot_be_started(qapp: QApplication) -> None:
 async def test_closing_the_window_ends_it_also_while_it_thinks(qapp: QApplication) -> None:
     with_program("deaf")
     async with started(qapp, game()) as desk:
-        await eventually(lambda: process_of(desk) is not None)
-        process = process_of(desk)
-        assert process is not None
+        process = await eventually(lambda: process_of(desk))
         began = time.monotonic()
     assert time.monotonic() - began < PROMPT
     assert not is_alive(process)

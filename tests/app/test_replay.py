@@ -25,9 +25,7 @@ async def test_the_end_in_the_middle_of_an_analysis(
     file = tmp_path / "game.mtrain"
     write_record(file, finished(game_setup([*people("Ada"), *computers(1)], set=6, hand=4, rounds=1)))
     async with started(qapp, file=file) as desk:
-        await eventually(QApplication.activeModalWidget)
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
+        dialog = await eventually(QApplication.activeModalWidget)
         click(dialog.findChildren(GameEndPanel)[0].open_replay)
         await eventually(lambda: desk._replays.replay is not None and desk._replays.replay.isVisible())
         assert desk._replays.replay is not None

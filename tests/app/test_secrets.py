@@ -29,7 +29,7 @@ from mtdesk.ui.statistics.fairness import FairnessPage
 from mtdesk.ui.support.report import ReportDialog
 from tests.app.blind import words
 from tests.app.person import Person
-from tests.app.program import STILL, eventually, game_of, game_setup, people, register, settle, started
+from tests.app.program import STILL, eventually, game_of, game_setup, modal, people, register, settle, started
 from tests.app.test_hidden import texts_of
 from tests.processes import PLAYERS, python
 from tests.rules.test_views import hidden_from
@@ -64,10 +64,7 @@ def texts_of_dialog(dialog: QDialog) -> Iterator[str]:
 async def opened_by(action: QAction) -> QDialog:
     """The dialog that a command opens."""
     action.trigger()
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QDialog)
-    return dialog
+    return await modal(QDialog)
 
 
 async def everything(desk: Application, capsys: pytest.CaptureFixture[str]) -> dict[str, str]:
@@ -107,9 +104,7 @@ async def look(desk: Application, capsys: pytest.CaptureFixture[str]) -> list[tu
     hidden = hidden_from(game.state, match.audience.seat)
     tile = min(hidden)
     desk.reports.errors.report(IllegalMove(Play(2, tile, "P2", tile.lo), Refusal(Reason.NOT_IN_HAND)))
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QDialog))
-    notice = QApplication.activeModalWidget()
-    assert isinstance(notice, QDialog)
+    notice = await modal(QDialog)
     texts = {"notice": "\n".join(texts_of_dialog(notice))}
     notice.reject()
     await eventually(lambda: QApplication.activeModalWidget() is None)

@@ -22,6 +22,7 @@ from tests.app.new_game import choose_player, setup_page, shown_setup
 from tests.app.person import Person
 from tests.app.program import (
     STILL,
+    becomes,
     computers,
     eventually,
     game_of,
@@ -242,9 +243,7 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
         await asked(desk)
         assert game_of(desk).record == before
         await change_players(desk, Ada="easy")
-        await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
-        page = desk.window.overlay.page
-        assert isinstance(page, RoundEndPanel)
+        page = await becomes(RoundEndPanel, lambda: desk.window.overlay.page)
         page.go_on.click()
         await eventually(lambda: isinstance(desk.window.overlay.page, GameEndPanel))
         assert not desk.window.commands.hint.isEnabled()

@@ -6,8 +6,6 @@ from datetime import date, datetime
 from fractions import Fraction
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
-
 from mtdesk.record.daily_deal import last_days
 from mtdesk.record.daily_results import DailyResult
 from mtdesk.record.model import Record
@@ -21,7 +19,7 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.setup.daily_dialog import DailyDialog, DayState
 from mtdesk.ui.setup.model import SetupModel
 from mtdesk.ui.window.main_window import MainWindow
-from tests.app.program import eventually
+from tests.app.program import modal
 from tests.records import resumed
 
 DAY = date(2026, 3, 5)
@@ -49,10 +47,7 @@ def past_result() -> GameEndPanel:
 async def game_list(window: MainWindow) -> GamesDialog:
     """The list of games, opened from the menu."""
     window.commands.games.trigger()
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), GamesDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, GamesDialog)
-    return dialog
+    return await modal(GamesDialog)
 
 
 def new_game(

@@ -110,9 +110,7 @@ class Room:
 
     async def close_box(self, answer: str | None = None) -> str:
         """Wait for a message, and press its button or the one with this text; returns what it said."""
-        await eventually(open_box)
-        box = open_box()
-        assert box is not None
+        box = await eventually(open_box)
         closing = [button for button in box.buttons() if button.text() != "Show Details..." or answer]
         buttons = [button for button in closing if answer in (None, button.text().replace("&", ""))]
         assert len(buttons) == 1, [button.text() for button in box.buttons()]

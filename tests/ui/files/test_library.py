@@ -29,9 +29,7 @@ def file_dialog() -> QFileDialog | None:
 
 async def answer(act: Callable[[QFileDialog], None]) -> None:
     """Wait for the dialog that asks for a file, and do something with it that closes it."""
-    await eventually(file_dialog)
-    dialog = file_dialog()
-    assert dialog is not None
+    dialog = await eventually(file_dialog)
     act(dialog)
     await eventually(lambda: file_dialog() is None)
 

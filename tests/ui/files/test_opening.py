@@ -25,7 +25,7 @@ from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files import game_reader
 from mtdesk.ui.kit import progress
 from mtdesk.ui.scores.round_end import RoundEndPanel
-from tests.app.program import eventually, saved, settle
+from tests.app.program import becomes, eventually, saved, settle
 from tests.processes import is_alive
 from tests.record.long import SMALL, left, long_record
 from tests.records import plain_record, played_again, resumed, write_journal
@@ -90,9 +90,7 @@ def bar() -> QProgressDialog | None:
 
 async def cancel() -> None:
     """Wait for the progress bar, and press Cancel."""
-    await eventually(bar)
-    dialog = bar()
-    assert dialog is not None
+    dialog = await eventually(bar)
     dialog.findChildren(QPushButton)[0].click()
     await eventually(lambda: bar() is None)
 
@@ -126,9 +124,7 @@ async def test_an_ordinary_game_is_played_again_once(
         assert await room.desk.open_file(file)
         await on_the_table(room, record)
         showing = room.tasks.start(room.host.show_sheet())
-        await eventually(QApplication.activeModalWidget)
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
+        dialog = await eventually(QApplication.activeModalWidget)
         dialog.close()
         await showing
     assert rounds_played == list(range(1, ROUNDS + 1))
@@ -156,9 +152,7 @@ async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
         first = next(number for number, line in enumerate(room.log) if line.startswith("Round 2"))
         rest = room.log[first:]
         await room.make()
-        await eventually(lambda: isinstance(room.window.overlay.page, RoundEndPanel))
-        page = room.window.overlay.page
-        assert isinstance(page, RoundEndPanel)
+        page = await becomes(RoundEndPanel, lambda: room.window.overlay.page)
         page.go_on.click()
         await eventually(lambda: len(room.game.record.rounds) == RECENT + 1)
         await room.asked()
@@ -223,9 +217,7 @@ async def test_a_fault_that_the_worker_finds_is_told_with_its_place(tmp_path: Pa
         file.write_text(json.dumps(data))
         async with opened() as room, library_closed(room):
             opening = room.tasks.start(room.desk.open_file(file))
-            await eventually(open_box)
-            box = open_box()
-            assert box is not None
+            box = await eventually(open_box)
             assert said in box.detailedText()
             assert "damaged" in await room.close_box()
             assert await opening is False

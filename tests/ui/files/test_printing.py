@@ -36,7 +36,7 @@ from mtdesk.ui.files.printing import (
 )
 from mtdesk.ui.files.saving import Format, export_as, file_name, save_as
 from mtdesk.ui.kit.style import apply_theme
-from tests.app.program import eventually
+from tests.app.program import eventually, modal
 from tests.ui.files.test_library import answer, file_dialog, name
 from tests.ui.room import open_box
 from tests.windows import show
@@ -113,9 +113,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 async def boxed(work: "asyncio.Task[object]", button: str = "OK") -> str:
     """What a box says that comes up; it is closed by one of its buttons."""
-    await eventually(open_box)
-    box = open_box()
-    assert box is not None
+    box = await eventually(open_box)
     said = box.text()
     next(one for one in box.buttons() if one.text().replace("&", "") == button).click()
     await work
@@ -129,9 +127,7 @@ async def test_without_a_printer_a_pdf_is_offered(
     monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", list)
     file = tmp_path / "rules.pdf"
     printing = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE), window))
-    await eventually(open_box)
-    box = open_box()
-    assert box is not None
+    box = await eventually(open_box)
     assert "No printer" in box.text()
     next(button for button in box.buttons() if ("PDF" in button.text()) is agreed).click()
     if agreed:
@@ -149,9 +145,7 @@ async def test_with_a_printer_it_is_asked_and_printed(
     monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
     file = tmp_path / "printed.pdf"
     printing = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE * 100), window))
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QPrintDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QPrintDialog)
+    dialog = await modal(QPrintDialog)
     dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     dialog.printer().setOutputFileName(str(file))
     dialog.done(QDialog.DialogCode.Accepted if agreed else QDialog.DialogCode.Rejected)
@@ -166,9 +160,7 @@ async def printed(
     """Print on a printer that is there until the dialog is confirmed; whether it did, and what was said."""
     patch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", lambda: ["Office"])
     printing = asyncio.ensure_future(print_sheet(sheet, window))
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QPrintDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QPrintDialog)
+    dialog = await modal(QPrintDialog)
     prepare(dialog.printer())
     dialog.done(QDialog.DialogCode.Accepted)
     said = []
@@ -261,9 +253,7 @@ async def test_the_format_chosen_gives_the_suffix(window: QWidget, tmp_path: Pat
 
 async def test_the_title_is_offered_as_name(window: QWidget) -> None:
     saving = asyncio.ensure_future(save_as(window, "Anna / Bo: rules?", page_formats(Sheet("", LINE))))
-    await eventually(file_dialog)
-    dialog = file_dialog()
-    assert dialog is not None
+    dialog = await eventually(file_dialog)
     assert [Path(file).name for file in dialog.selectedFiles()] == ["Anna Bo rules.pdf"]
     dialog.reject()
     assert await saving is None
@@ -299,9 +289,7 @@ async def test_a_file_that_is_given_up_is_not_written(
     slow = Format("Text", ".txt", lambda: b"late" if given_up.wait() else b"")
     saving = asyncio.ensure_future(save_as(window, "Rules", [slow]))
     await answer(name(tmp_path / "rules.txt"))
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QProgressDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QProgressDialog)
+    dialog = await modal(QProgressDialog)
     assert dialog.labelText() == "Saving “rules.txt”…"
     dialog.canceled.emit()
     given_up.set()

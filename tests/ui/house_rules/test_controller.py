@@ -27,7 +27,7 @@ from mtdesk.ui.house_rules.dialog import HouseRulesDialog, RuleNameDialog
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.rules.document import TableRules
 from tests.app.new_game import shown_setup
-from tests.app.program import eventually
+from tests.app.program import eventually, modal
 from tests.ui.fingers import click, click_text, pick, write
 from tests.ui.room import Room, opened
 
@@ -53,17 +53,9 @@ def kept() -> list[RuleSet]:
     return sorted(map(read_rule_set, folder().glob("*.mtrules")), key=lambda rules: rules.name)
 
 
-async def shown(kind: type[_Dialog]) -> _Dialog:
-    """The dialog of this kind, once it is on top."""
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, kind)
-    return dialog
-
-
 async def house_rules(room: Room) -> HouseRulesDialog:
     room.window.commands.house_rules.trigger()
-    return await shown(HouseRulesDialog)
+    return await modal(HouseRulesDialog)
 
 
 def switch(house: HouseRulesDialog, option: str) -> None:
@@ -74,13 +66,13 @@ def switch(house: HouseRulesDialog, option: str) -> None:
 
 
 async def name_it(name: str) -> None:
-    dialog = await shown(RuleNameDialog)
+    dialog = await modal(RuleNameDialog)
     write(dialog.field, name)
     dialog.accept()
 
 
 async def choose_file(file: Path) -> None:
-    dialog = await shown(QFileDialog)
+    dialog = await modal(QFileDialog)
     field = dialog.findChild(QLineEdit, "fileNameEdit")
     assert isinstance(field, QLineEdit)
     field.setText(str(file))
@@ -109,7 +101,7 @@ async def test_changes_to_a_preset_are_saved_under_a_name(room: Room) -> None:
     house = await house_rules(room)
     switch(house, "fork")
     click(house.save)
-    naming = await shown(RuleNameDialog)
+    naming = await modal(RuleNameDialog)
     assert naming.name() == "Dutch 2"
     write(naming.field, "swiss")
     assert naming.problem.text() == "There are already rules called “swiss”."
@@ -333,7 +325,7 @@ async def test_rules_are_changed_from_their_cards(room: Room) -> None:
     page = await shown_setup()
     click(page.rules)
     click(page.rules_cards.change)
-    house = await shown(HouseRulesDialog)
+    house = await modal(HouseRulesDialog)
     switch(house, "fork")
     click(house.save)
     await name_it("Saturday")
@@ -434,8 +426,8 @@ async def test_a_name_that_is_not_given_keeps_the_window_open(room: Room) -> Non
     switch(house, "fork")
     click(house.use)
     await room.close_box("Save")
-    (await shown(RuleNameDialog)).reject()
-    assert await shown(HouseRulesDialog) is house
+    (await modal(RuleNameDialog)).reject()
+    assert await modal(HouseRulesDialog) is house
     assert house.editor.rules().changes == {"fork": True}
     click(house.discard)
     house.reject()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from mtdesk.ui.kit.ask import Question, agrees, ask, heard, show_message
-from tests.app.program import eventually
+from tests.app.program import eventually, modal
 
 pytestmark = pytest.mark.window
 
@@ -64,9 +64,7 @@ async def test_a_sentence_is_said_even_if_its_window_is_gone(qapp: QApplication)
     window = QDialog()
     shiboken6.delete(window)
     told = asyncio.create_task(show_message(window, "The disk is full."))
-    await eventually(lambda: QApplication.activeModalWidget() is not None)
-    box = QApplication.activeModalWidget()
-    assert isinstance(box, QMessageBox)
+    box = await modal(QMessageBox)
     assert box.text() == "The disk is full."
     box.close()
     await told

@@ -43,9 +43,7 @@ async def test_long_work_shows_how_much_is_done(window: QWidget, monkeypatch: py
         return "done"
 
     running = asyncio.create_task(with_progress(window, "Opening", work))
-    await eventually(lambda: dialog_of(window))
-    dialog = dialog_of(window)
-    assert dialog is not None
+    dialog = await eventually(lambda: dialog_of(window))
     bar = dialog.findChild(QProgressBar)
     assert bar is not None
     await eventually(lambda: bar.value() * 4 == bar.maximum())
@@ -72,9 +70,7 @@ async def test_cancel_stops_a_thread_at_its_next_report(
         await reported.in_thread(steps)
 
     running = asyncio.create_task(with_progress(window, "Opening", work))
-    await eventually(lambda: dialog_of(window))
-    dialog = dialog_of(window)
-    assert dialog is not None
+    dialog = await eventually(lambda: dialog_of(window))
     dialog.canceled.emit()  # as its button does
     with pytest.raises(Cancelled):
         await running

@@ -68,9 +68,7 @@ async def test_a_score_sheet_bears_the_day_on_which_its_game_was_begun() -> None
         begun = datetime(2026, 3, 5, 19, 30)  # noqa: DTZ001 -- by the clock on the wall
         await room.play(Game(replace(open_game(), begun=begun)))
         showing = asyncio.create_task(room.host.show_sheet())
-        await eventually(QApplication.activeModalWidget)
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
+        dialog = await eventually(QApplication.activeModalWidget)
         sheet = dialog.findChild(ScoreSheet)
         assert isinstance(sheet, ScoreSheet)
         assert sheet.day == begun.date()

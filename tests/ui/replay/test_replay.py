@@ -16,7 +16,7 @@ from mtdesk.record.record_file import write_record
 from mtdesk.rules.events import TileDrawn, TileLaid
 from mtdesk.ui.replay.continue_dialog import ContinueDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
-from tests.app.program import computers, eventually, game_setup, people
+from tests.app.program import computers, eventually, game_setup, modal, people
 from tests.record.long import long_record
 from tests.records import resumed
 from tests.ui.files.replays import Cinema, cinema
@@ -42,13 +42,6 @@ def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator
 
 def shown(cinema: Cinema) -> object:
     return cinema.window.table.view_shown
-
-
-async def open_dialog(kind: type[QDialog]) -> QDialog:
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QDialog)
-    return dialog
 
 
 # The ways to go
@@ -220,8 +213,7 @@ async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
         await here.arrived(at)
         window.player.play(True)
         click(window.play_on)
-        dialog = await open_dialog(ContinueDialog)
-        assert isinstance(dialog, ContinueDialog)
+        dialog = await modal(ContinueDialog)
         assert not window.player.is_playing, "the table waits for the answer"
         await eventually(dialog.isActiveWindow)
         at = window.player.index
@@ -245,8 +237,7 @@ async def test_who_continues_a_game_of_computers_takes_the_seat_that_is_seen() -
         pick(window.eyes, 2)
         await here.arrived(0)
         click(window.play_on)
-        dialog = await open_dialog(ContinueDialog)
-        assert isinstance(dialog, ContinueDialog)
+        dialog = await modal(ContinueDialog)
         assert {seat: player.kind for seat, player in dialog.changes().items()} == {2: "human"}
         dialog.reject()
 
@@ -256,7 +247,7 @@ async def test_the_arrows_step_again_when_continuing_is_cancelled(whole: Record)
         window = await here.look(whole)
         window.play_on.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(window.play_on, Qt.Key.Key_Space)
-        dialog = await open_dialog(ContinueDialog)
+        dialog = await modal(ContinueDialog)
         dialog.reject()
         await eventually(lambda: window.focusWidget() is window.view)
         window.activateWindow()  # as a desktop does

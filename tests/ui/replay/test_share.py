@@ -17,7 +17,7 @@ from mtdesk.record.model import Player, Record, Setup
 from mtdesk.ui.replay.picture import HEIGHT, WIDTH
 from mtdesk.ui.replay.share import ShareDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
-from tests.app.program import eventually
+from tests.app.program import becomes, modal
 from tests.records import played_again, resumed
 from tests.ui.files.replays import cinema
 from tests.ui.files.test_library import answer, name
@@ -28,19 +28,14 @@ pytestmark = pytest.mark.window
 
 
 async def shown() -> ShareDialog:
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), ShareDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, ShareDialog)
-    return dialog
+    return await modal(ShareDialog)
 
 
 async def test_a_finished_game_is_shared_from_its_last_page() -> None:
     async with cinema() as here:
         record = finished(open_game())
         here.room.session.start_game(resumed(record), here.room.store.current)
-        await eventually(lambda: isinstance(here.room.window.overlay.page, GameEndPanel))
-        page = here.room.window.overlay.page
-        assert isinstance(page, GameEndPanel)
+        page = await becomes(GameEndPanel, lambda: here.room.window.overlay.page)
         click(page.open_share)
         dialog = await shown()
         click(dialog.copy_text)

@@ -35,7 +35,7 @@ from mtdesk.ui.score_pad.texts import title_from
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from mtdesk.ui.scores.controller import ScoreController
-from tests.app.program import eventually, settle, started
+from tests.app.program import eventually, modal, settle, started
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
 from tests.ui.score_pad.pads import NAMES, keys, pad, press, written
@@ -96,13 +96,6 @@ def pad_page(window: ScorePadWindow) -> PadPage:
     return window.page
 
 
-async def asked(kind: type[Asked]) -> Asked:
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), kind))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, kind)
-    return dialog
-
-
 def pick(dialog: TilesDialog, tile: Tile) -> None:
     item = dialog.grid.item(tile.hi, tile.lo)
     assert item is not None
@@ -140,22 +133,22 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
         assert sorted(texts) == ["Ada, Bo, and Cleo", "two.mtscore (unreadable)"]
         window.list.select([text[:3] for text in texts].index("two"))
         click(window.list.open)
-        box = await asked(QMessageBox)
+        box = await modal(QMessageBox)
         assert "“two.mtscore” cannot be opened" in box.text()
         box.close()
         await eventually(lambda: QApplication.activeModalWidget() is None)
         click(window.list.remove)
-        (await asked(DeleteQuestion)).yes.click()
+        (await modal(DeleteQuestion)).yes.click()
         await eventually(lambda: window.list.list.topLevelItemCount() == 1)
         click(window.list.rename)
-        title = await asked(TitleDialog)
+        title = await modal(TitleDialog)
         title.field.setText(" Grandma ")
         title.take.click()
         renamed = ["Grandma · Ada, Bo, and Cleo", "Round 2 of 13"]
         await eventually(lambda: lines(window.list)[0][:2] == renamed)
         assert [kept.pad and kept.pad.title for kept in kept_pads()] == ["Grandma"]
         click(window.list.remove)
-        question = await asked(DeleteQuestion)
+        question = await modal(DeleteQuestion)
         assert question.informativeText() == f"Round 2 of 13 · {date_text(pad().begun)}"
         question.reject()
 
@@ -164,7 +157,7 @@ async def test_numbers_typed_after_a_question_are_scores(qapp: QApplication) -> 
     async with playing_on() as (window, shown):
         keys("4\n")
         click(shown.players)
-        dialog = await asked(PlayersDialog)
+        dialog = await modal(PlayersDialog)
         await active(dialog)
         click(dialog.names.add)
         keys("Dan\nEve\n\n")
@@ -177,14 +170,14 @@ async def test_numbers_typed_after_a_question_are_scores(qapp: QApplication) -> 
 async def test_tiles_are_picked_by_the_space_bar_and_lead_on(qapp: QApplication) -> None:
     async with playing_on() as (window, shown):
         press(Qt.Key.Key_Space)
-        dialog = await asked(TilesDialog)
+        dialog = await modal(TilesDialog)
         pick(dialog, Tile(3, 2))
         dialog.accept()
         await eventually(lambda: written(shown)[0] == (Tile(3, 2),))
         await active(window)
         assert shown.table.cell == (1, 1)
         click(shown.tiles)
-        dialog = await asked(TilesDialog)
+        dialog = await modal(TilesDialog)
         click(dialog.clear)
         dialog.accept()
         await eventually(lambda: written(shown)[1] == "out 0")
@@ -236,7 +229,7 @@ async def test_a_pad_from_outside_waits_until_a_question_is_answered(
 ) -> None:
     async with playing_on() as (window, shown):
         shown.tiles_wanted.emit()
-        dialog = await asked(TilesDialog)
+        dialog = await modal(TilesDialog)
         pick(dialog, Tile(3, 2))
         opening = await from_outside(window, tmp_path / "other.mtscore")
         assert window.page is shown
@@ -246,7 +239,7 @@ async def test_a_pad_from_outside_waits_until_a_question_is_answered(
         assert read_pad(shown.model.file).rounds[1].cells[0] is not None
         await window.show_list()
         click(window.list.rename)
-        title = await asked(TitleDialog)
+        title = await modal(TitleDialog)
         opening = await from_outside(window, tmp_path / "another.mtscore")
         title.take.click()
         await opening
@@ -369,14 +362,14 @@ async def test_a_pad_that_the_disk_refuses_is_in_the_list(
     async with playing_on() as (window, shown):
         monkeypatch.setattr(store_module, "write_pad", _refuse)
         keys("41\n")
-        (await asked(QMessageBox)).close()
+        (await modal(QMessageBox)).close()
         click(shown.list)
         await eventually(lambda: window.page is window.list)
         click(window.list.open)
         assert written(pad_page(window))[0] == 41, "nothing is lost while the program is open"
         await window.show_list()
         click(window.list.remove)
-        (await asked(DeleteQuestion)).yes.click()
+        (await modal(DeleteQuestion)).yes.click()
         await eventually(lambda: window.list.list.topLevelItemCount() == 0)
         monkeypatch.undo()
     assert not list(pads_folder().iterdir()), "what was deleted is not tried again"
@@ -389,14 +382,14 @@ async def test_closing_asks_while_the_disk_refuses(
         monkeypatch.setattr(store_module, "write_pad", _refuse)
         keys("41")
         window.close()
-        question = await asked(UnsavedQuestion)
+        question = await modal(UnsavedQuestion)
         assert "entries on the score pad could not be saved" in question.text()
         assert "no room" in question.informativeText()
         question.reject()
         await eventually(lambda: not window._is_leaving)
         assert window.isVisible()
         window.close()
-        again = await asked(UnsavedQuestion)
+        again = await modal(UnsavedQuestion)
         assert again.other is not None
         again.other.click()
         await answer(name(tmp_path / "elsewhere.mtscore"))
@@ -405,7 +398,7 @@ async def test_closing_asks_while_the_disk_refuses(
         assert await window.may_leave(), "it is not asked again what is safe"
         shown.model.setData(shown.model.index(1, 0), "42")
         leaving = asyncio.ensure_future(window.may_leave())
-        (await asked(UnsavedQuestion)).yes.click()
+        (await modal(UnsavedQuestion)).yes.click()
         assert await leaving
         monkeypatch.undo()
 

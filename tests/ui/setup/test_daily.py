@@ -20,7 +20,7 @@ from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.setup.daily_controller import DailyController
 from mtdesk.ui.setup.daily_dialog import DailyDialog
-from tests.app.program import eventually
+from tests.app.program import becomes, eventually, modal
 from tests.records import resumed
 from tests.ui.fingers import click
 from tests.ui.room import Room, finished, opened
@@ -55,18 +55,12 @@ class Daily:
         """The dialog, asked for from the menu."""
         await eventually(lambda: QApplication.activeModalWidget() is None)
         self.room.window.commands.daily_deal.trigger()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), DailyDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, DailyDialog)
-        return dialog
+        return await modal(DailyDialog)
 
     async def finish(self, setup: Setup = SETUP) -> GameEndPanel:
         """Put a finished game on the table, and return its last page."""
         self.room.session.start_game(resumed(finished(setup)), self.room.store.current)
-        await eventually(lambda: isinstance(self.room.window.overlay.page, GameEndPanel))
-        page = self.room.window.overlay.page
-        assert isinstance(page, GameEndPanel)
-        return page
+        return await becomes(GameEndPanel, lambda: self.room.window.overlay.page)
 
 
 @asynccontextmanager

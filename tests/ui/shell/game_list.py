@@ -36,9 +36,7 @@ def shown() -> GamesDialog | None:
 
 async def asked(files: Files, *, rows: int = 2) -> GamesDialog:
     """The list, when everything in it has been read."""
-    await eventually(shown)
-    dialog = shown()
-    assert dialog is not None
+    dialog = await eventually(shown)
     await eventually(lambda: len(dialog.games.rows) == rows)
     return dialog
 

@@ -50,9 +50,7 @@ async def export(room: Room, file: Path) -> None:
     desk = desk_of(room, [])
     task = room.tasks.start(desk.export_all())
     await answer(name_of(file))
-    await eventually(open_box)
-    box = open_box()
-    assert box is not None
+    box = await eventually(open_box)
     assert box.icon() is QMessageBox.Icon.Information, "no complaint"
     assert f"Saved as “{file.name}” in “{file.parent}”." in await room.close_box()
     await task
@@ -72,9 +70,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         mine, ended = room.game.record.copy(), list[bool]()
         desk = desk_of(room, ended)
         task = room.tasks.start(desk.import_file(file))
-        await eventually(open_box)
-        question = open_box()
-        assert question is not None
+        question = await eventually(open_box)
         assert (
             "The file contains the game on the table, statistics and settings." in question.informativeText()
         )
@@ -249,9 +245,7 @@ async def cancel(room: Room) -> None:
         found = room.window.findChildren(QProgressDialog)
         return next((one for one in found if one.isVisible() and _is_busy(one)), None)
 
-    await eventually(bar)
-    dialog = bar()
-    assert dialog is not None
+    dialog = await eventually(bar)
     dialog.findChildren(QPushButton)[0].click()
 
 
@@ -291,9 +285,7 @@ async def test_the_program_restarts_with_what_came_in(qapp: QApplication, file: 
     settle()
     async with started(qapp, open_game(seed="mine")) as desk:
         task = desk._tasks.start(desk.data.import_file(file))
-        await eventually(lambda: QApplication.activeModalWidget() is not None)
-        box = QApplication.activeModalWidget()
-        assert box is not None
+        box = await eventually(QApplication.activeModalWidget)
         next(button for button in box.buttons() if "Import" in button.text()).click()  # type: ignore[attr-defined]
         await task
         assert desk.closing.is_set()

@@ -30,7 +30,7 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.file_controller import FileController
 from tests.app.new_game import setup_page, shown_setup
-from tests.app.program import eventually, saved
+from tests.app.program import eventually, modal, saved
 from tests.records import recover, write_journal
 from tests.ui.files.test_library import answer, name
 from tests.ui.room import Room, finished, journal, kept, open_box, open_game, opened, played
@@ -143,9 +143,7 @@ async def test_the_result_of_a_game_named_at_the_start_is_shown_over_the_last_ga
     async with opened() as room:
         files = Files(room)
         start = room.tasks.start(files.desk.start(tmp_path / "x.mtrain"))
-        await eventually(lambda: QApplication.activeModalWidget() is not None)
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QDialog)
+        dialog = await modal(QDialog)
         (page,) = dialog.findChildren(GameEndPanel)
         assert room.desk.has_game is is_last
         page.close_it.click()
@@ -231,9 +229,7 @@ async def test_a_file_that_is_asked_for_many_times_is_opened_once(tmp_path: Path
         files.desk._requests.listen(files.desk._answer)
         for _ in range(200):
             files.desk._requests.add(tmp_path / "x.mtrain")
-        await eventually(lambda: QApplication.activeModalWidget() is not None)
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QDialog)
+        dialog = await modal(QDialog)
         assert len(room.window.findChildren(GameEndPanel)) == 1
         dialog.reject()
         await eventually(lambda: not files.desk._opening)

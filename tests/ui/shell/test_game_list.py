@@ -273,9 +273,7 @@ async def test_a_game_is_deleted_after_a_question(files: Files, trash: Path) -> 
     dialog = await asked(files)
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
-    await eventually(question)
-    box = question()
-    assert box is not None
+    box = await eventually(question)
     box.reject()
     await eventually(lambda: question() is None)
     assert (library_folder() / OVER).exists(), "not without consent"

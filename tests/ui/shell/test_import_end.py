@@ -15,7 +15,7 @@ from mtdesk.ui.shell import starting
 from mtdesk.ui.shell.data_controller import ImportOutcome, own_folders
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.starting import finish_import
-from tests.app.program import eventually
+from tests.app.program import eventually, modal
 from tests.records import resumed
 from tests.ui.room import Room, journal, open_box, open_game, opened, played
 from tests.ui.shell.test_data_controller import desk_of, export, file
@@ -47,9 +47,7 @@ async def test_an_import_that_takes_long_is_shown_between_the_windows(
     monkeypatch.setattr(progress, "DELAY", 0.0)
     monkeypatch.setattr(starting, "finish", slowly)
     carrying_out = asyncio.create_task(finish_import(qapp, Ending(qapp)))
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QProgressDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, QProgressDialog)
+    dialog = await modal(QProgressDialog)
     assert not any(button.isVisible() for button in dialog.findChildren(QPushButton))
     dialog.cancel()  # as Escape would
     (bar,) = dialog.findChildren(QProgressBar)
@@ -95,9 +93,7 @@ async def test_an_import_is_told_with_what_came_in(qapp: QApplication) -> None:
         assert open_box() is None, "nothing was imported"
         desk.outcome = ImportOutcome(("games", "current.journal", "settings.json"))
         desk.show_outcome()
-        await eventually(open_box)
-        box = open_box()
-        assert box is not None
+        box = await eventually(open_box)
         assert box.icon() is QMessageBox.Icon.Information, "no complaint"
         things = "the game on the table, statistics and settings"
         assert await room.close_box() == f"Imported: {things}."

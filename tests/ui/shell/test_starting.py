@@ -15,7 +15,7 @@ from mtdesk.settings import FILE_NAME
 from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.shell.instance import Claim, Lock
 from mtdesk.ui.shell.starting import clear_folders, may_start
-from tests.app.program import eventually
+from tests.app.program import modal
 from tests.ui.shell.test_instance import taken_elsewhere
 
 pytestmark = pytest.mark.window
@@ -33,10 +33,7 @@ def elsewhere() -> bytes:
 
 async def box() -> QMessageBox:
     """The message on the screen, once there is one."""
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), QMessageBox))
-    found = QApplication.activeModalWidget()
-    assert isinstance(found, QMessageBox)
-    return found
+    return await modal(QMessageBox)
 
 
 async def test_nothing_is_asked_where_nobody_else_plays(qapp: QApplication) -> None:

@@ -27,7 +27,7 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.statistics import game_counter as counting
 from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from tests.app.program import STILL, eventually
+from tests.app.program import STILL, becomes, eventually, modal
 from tests.records import resumed
 from tests.stats.made import begun, by_own, game, results
 from tests.stats.test_store import spoil_text
@@ -101,10 +101,7 @@ async def test_a_worker_that_dies_over_a_game_leaves_it_to_the_library(
 
 async def score_sheet(room: Room) -> RoundEndPanel:
     """The page after a round, once it is there."""
-    await eventually(lambda: isinstance(room.window.overlay.page, RoundEndPanel))
-    page = room.window.overlay.page
-    assert isinstance(page, RoundEndPanel)
-    return page
+    return await becomes(RoundEndPanel, lambda: room.window.overlay.page)
 
 
 async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication) -> None:
@@ -255,10 +252,7 @@ async def test_closed_while_the_database_is_read_the_window_is_not_written_to(
 
 async def statistics() -> StatisticsDialog:
     """Wait for the window of the statistics."""
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), StatisticsDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, StatisticsDialog)
-    return dialog
+    return await modal(StatisticsDialog)
 
 
 async def test_before_a_reset_a_copy_is_kept(qapp: QApplication) -> None:

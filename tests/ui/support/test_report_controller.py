@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from mtdesk import paths
 from mtdesk.diagnosis.early import EarlyErrors
@@ -16,7 +16,7 @@ from mtdesk.ui.support import report_controller
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.report_controller import ReportController
-from tests.app.program import eventually
+from tests.app.program import modal
 from tests.ui.room import Room, opened
 
 pytestmark = pytest.mark.window
@@ -35,10 +35,7 @@ async def desk() -> AsyncIterator[tuple[Room, list[object]]]:
 async def asked_for(room: Room) -> ReportDialog:
     """Return the report that the menu shows."""
     room.window.commands.report.trigger()
-    await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
-    dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, ReportDialog)
-    return dialog
+    return await modal(ReportDialog)
 
 
 def lay_down_anna() -> None:
@@ -83,9 +80,7 @@ async def test_a_report_is_saved_where_people_want_it(tmp_path: Path) -> None:
         dialog = await asked_for(room)
         assert not dialog.show_folder.isVisible()
         dialog.save.click()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), QFileDialog))
-        chooser = QApplication.activeModalWidget()
-        assert isinstance(chooser, QFileDialog)
+        chooser = await modal(QFileDialog)
         field = chooser.findChild(QLineEdit, "fileNameEdit")
         assert isinstance(field, QLineEdit)
         field.setText(str(tmp_path / "mine.txt"))
@@ -121,14 +116,10 @@ async def test_an_error_is_said_once_and_its_report_shown() -> None:
         assert controller is not None
         for number in range(3):
             controller.errors.report(ValueError(f"trouble {number}"))
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ErrorNotice))
-        notice = QApplication.activeModalWidget()
-        assert isinstance(notice, ErrorNotice)
+        notice = await modal(ErrorNotice)
         assert len(room.window.findChildren(ErrorNotice)) == 1
         notice.show_report.click()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ReportDialog)
+        dialog = await modal(ReportDialog)
         assert "trouble 0" in dialog.text.toPlainText()
         dialog.reject()
         assert len(arrived) == 3
