@@ -145,7 +145,7 @@ async def started(
             root.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         restore(app, look)
-    assert not reports()
+    assert reports() == []
     assert not [worker for worker in workers if is_alive(worker)]
 
 
@@ -170,7 +170,7 @@ async def running(app: QApplication, setup: Setup | None = None) -> AsyncIterato
         ending.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         restore(app, look)
-    assert not reports()
+    assert reports() == []
 
 
 def restore(app: QApplication, look: tuple[str, QFont]) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -15,7 +14,6 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import press
 from tests.app.person import Person
 from tests.app.program import (
-    STILL,
     becomes,
     computers,
     eventually,
@@ -26,7 +24,6 @@ from tests.app.program import (
     started,
 )
 
-MOVING = replace(STILL, pace="fast")
 LONGER = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=2, set=6, seed="4")
 
 
@@ -69,7 +66,7 @@ async def go_on(desk: Application, act: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize("by_key", [True, False])
 async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplication, by_key: bool) -> None:
-    settle(MOVING)
+    settle()
     async with started(qapp, LONGER) as desk:
         person = await play_the_round(desk)
         board = game_of(desk).board
@@ -87,7 +84,7 @@ async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplicat
 
 
 async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QApplication) -> None:
-    settle(MOVING)
+    settle()
     async with started(qapp, LONGER) as desk:
         person = await play_the_round(desk)
         await go_on(desk, desk.window.view.touched.emit)
@@ -118,7 +115,7 @@ async def test_without_motion_the_last_round_has_its_page(qapp: QApplication) ->
 
 
 async def test_computers_among_themselves_wait_for_nobody(qapp: QApplication) -> None:
-    settle(MOVING)
+    settle()
     async with started(qapp, game_setup(computers(2), hand=3, rounds=2, set=6, seed="4")) as desk:
         desk.window.table.animator.speed = 50
         await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
