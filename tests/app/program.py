@@ -53,6 +53,11 @@ def wait_for_computers(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(pulse, name, PATIENCE)
 
 
+def think_at_once(patch: pytest.MonkeyPatch) -> None:
+    """Let computer players move without a pause for thought, however fast things move."""
+    patch.setattr(session, "_PACES", dict.fromkeys(session._PACES, 0.0))
+
+
 def take_keys_at_once(patch: pytest.MonkeyPatch) -> None:
     """Let pages of results take a key as soon as they are there: those who type in tests have read them."""
     patch.setattr(round_end, "_REST", 0)
@@ -92,6 +97,11 @@ def settle(settings: Settings = STILL) -> None:
     write_settings(settings, paths.user_config_dir() / FILE_NAME)
 
 
+def _settle_unless_settled() -> None:
+    if not (paths.user_config_dir() / FILE_NAME).exists():
+        settle()
+
+
 def register(*programs: OtherProgram) -> None:
     """Let mtdesk know these other programs."""
     write_programs(programs)
@@ -115,9 +125,11 @@ async def started(
 ) -> AsyncIterator[Application]:
     """Start the program, with a game if one is given; ``first`` is the window of the first frame, if shown.
 
+    Its settings are ``STILL`` unless others have been settled.
     Only where it is ``painted``, is the table to be seen in a picture: painting it takes most of the time.
     At the end close the window and see that nothing is left behind.
     """
+    _settle_unless_settled()
     if setup is not None:
         lay_down(setup)
     app.setQuitOnLastWindowClosed(False)
@@ -151,7 +163,8 @@ async def started(
 
 @asynccontextmanager
 async def running(app: QApplication, setup: Setup | None = None) -> AsyncIterator[Program]:
-    """Run the program through all of its windows, with a game if one is given."""
+    """Run the program through all of its windows, with the game and the settings of ``started``."""
+    _settle_unless_settled()
     if setup is not None:
         lay_down(setup)
     app.setQuitOnLastWindowClosed(False)

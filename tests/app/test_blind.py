@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.app.blind import BlindPerson, Ears
-from tests.app.program import computers, eventually, game_of, game_setup, people, saved, settle, started
+from tests.app.program import computers, eventually, game_of, game_setup, people, saved, started
 
 pytestmark = pytest.mark.slow
 
@@ -16,7 +16,6 @@ def ears(monkeypatch: pytest.MonkeyPatch) -> Ears:
 
 
 async def test_a_whole_game(qapp: QApplication, ears: Ears) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(2)], rounds=2, hand=4, set=6, seed="4")
     async with started(qapp, setup) as desk:
         desk.window.activateWindow()

@@ -32,7 +32,6 @@ def ears(monkeypatch: pytest.MonkeyPatch) -> Ears:
 
 
 async def test_the_guided_round(qapp: QApplication, ears: Ears) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], rounds=1, hand=4, set=6, seed="4")
     async with started(qapp, setup, painted=False) as desk:
         desk.window.activateWindow()
@@ -53,7 +52,6 @@ async def test_the_guided_round(qapp: QApplication, ears: Ears) -> None:
 
 
 async def test_a_refusal_and_its_rule(qapp: QApplication, ears: Ears) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], rounds=1, hand=6, set=6, seed="2")
     async with started(qapp, setup, painted=False) as desk:
         desk.window.activateWindow()
@@ -98,7 +96,6 @@ async def test_a_hint_and_an_undo(qapp: QApplication, ears: Ears) -> None:
 
 
 async def test_the_key_for_undo_says_why_nothing_can_be_undone(qapp: QApplication, ears: Ears) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], rounds=1, hand=6, set=6, seed="2")
     async with started(qapp, setup, painted=False) as desk:
         desk.window.activateWindow()
@@ -110,7 +107,6 @@ async def test_the_key_for_undo_says_why_nothing_can_be_undone(qapp: QApplicatio
 
 
 async def test_a_replay_after_the_last_round(qapp: QApplication, ears: Ears) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], rounds=1, hand=2, set=6, seed="4")
     async with started(qapp, setup, painted=False) as desk:
         desk.window.activateWindow()
@@ -128,7 +124,6 @@ async def test_a_replay_after_the_last_round(qapp: QApplication, ears: Ears) -> 
 
 
 async def test_house_rules(qapp: QApplication, ears: Ears) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], rounds=1, hand=4, set=6, seed="4")
     async with started(qapp, setup, painted=False) as desk:
         desk.window.activateWindow()
@@ -154,7 +149,6 @@ async def test_house_rules(qapp: QApplication, ears: Ears) -> None:
 
 
 async def test_the_score_pad(qapp: QApplication, ears: Ears) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], rounds=1, hand=4, set=6, seed="4")
     async with started(qapp, setup, painted=False) as desk:
         desk.window.activateWindow()

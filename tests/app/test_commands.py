@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.app.program import eventually, settle, started
+from tests.app.program import eventually, started
 from tests.ui.room import open_game
 
 COMMANDS = (
@@ -21,7 +21,6 @@ def dialogs() -> list[QWidget]:
 
 @pytest.mark.qt_log_ignore("^This plugin does not support")
 async def test_a_command_that_comes_again_before_its_dialog_opens_no_second_one(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, open_game()) as desk:
         await eventually(lambda: desk.window.table.invitation.moves and not desk.window.table.is_busy)
         for name in COMMANDS:

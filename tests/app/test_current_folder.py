@@ -34,7 +34,7 @@ COMMANDS = {
 }
 
 
-@pytest.fixture(params=WAYS)
+@pytest.fixture
 def start(request: pytest.FixtureRequest, tmp_path: Path) -> Sequence[str]:
     """The words that start mtdesk in one of these ways."""
     script = tmp_path / "bin" / "mtdesk"
@@ -67,7 +67,14 @@ def traces(folder: Path) -> list[str]:
     return [file.stem for file in folder.parent.glob("*.trace")]
 
 
-@pytest.mark.parametrize("command", [name for name in cli._COMMANDS if name != "play"])
+@pytest.mark.parametrize(
+    ("start", "command"),
+    [
+        *(("module", name) for name in cli._COMMANDS if name != "play"),
+        *((way, "analyse") for way in WAYS[:-1]),
+    ],
+    indirect=["start"],
+)
 def test_no_command_imports_from_the_current_folder(start: Sequence[str], folder: Path, command: str) -> None:
     done = subprocess.run(
         [*start, *COMMANDS[command]], cwd=folder, input="", capture_output=True, text=True, check=False
@@ -79,6 +86,7 @@ def test_no_command_imports_from_the_current_folder(start: Sequence[str], folder
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the program is ended by a signal")
+@pytest.mark.parametrize("start", ["script", "module"], indirect=True)
 def test_the_window_imports_nothing_from_the_current_folder_and_its_computers_play(
     start: Sequence[str], folder: Path
 ) -> None:

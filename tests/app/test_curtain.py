@@ -24,7 +24,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.ui.play.curtain import CurtainPage
 from tests.app.blind import words
 from tests.app.person import Person
-from tests.app.program import eventually, game_setup, people, settle, started
+from tests.app.program import eventually, game_setup, people, started
 from tests.records import write_journal
 
 SETUP = replace(game_setup(people("Ada", "Grace")), seed=None)
@@ -92,7 +92,6 @@ async def sights(qapp: QApplication, deal: Deal, tile: Tile) -> list[Sight]:
     def chosen(moves: tuple[Move, ...]) -> Move:
         return next(move for move in moves if isinstance(move, Play) and move.tile == tile)
 
-    settle()
     lay_down_dealt(SETUP, deal)
     async with started(qapp, painted=True) as desk:
         desk.window.activateWindow()

@@ -38,7 +38,6 @@ PROMPT = PATIENCE / 2
 
 
 async def test_closing_while_a_computer_thinks(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, game_setup([*computers(1), *people("Ada")], starter=0)) as desk:
         desk.session._pool._player = probes.think_for_ever
         await eventually(lambda: worker_ids(desk))
@@ -50,7 +49,6 @@ async def test_closing_while_a_computer_thinks(qapp: QApplication) -> None:
 
 
 async def test_a_finished_game_is_kept_once(qapp: QApplication) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6)
     async with started(qapp, setup) as desk:
         await Person(desk).play_to_the_end()

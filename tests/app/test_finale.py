@@ -20,7 +20,6 @@ from tests.app.program import (
     game_of,
     game_setup,
     people,
-    settle,
     started,
 )
 
@@ -66,7 +65,6 @@ async def go_on(desk: Application, act: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize("by_key", [True, False])
 async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplication, by_key: bool) -> None:
-    settle()
     async with started(qapp, LONGER) as desk:
         person = await play_the_round(desk)
         board = game_of(desk).board
@@ -84,7 +82,6 @@ async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplicat
 
 
 async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, LONGER) as desk:
         person = await play_the_round(desk)
         await go_on(desk, desk.window.view.touched.emit)
@@ -105,7 +102,6 @@ async def test_the_last_round_is_seen_once_and_then_how_the_game_ended(qapp: QAp
 
 
 async def test_without_motion_the_last_round_has_its_page(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, LONGER) as desk:
         pages: list[int] = []
         person = Person(desk, on_page=lambda: pages.append(game_of(desk).board.round))
@@ -115,7 +111,6 @@ async def test_without_motion_the_last_round_has_its_page(qapp: QApplication) ->
 
 
 async def test_computers_among_themselves_wait_for_nobody(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, game_setup(computers(2), hand=3, rounds=2, set=6, seed="4")) as desk:
         desk.window.table.animator.speed = 50
         await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))

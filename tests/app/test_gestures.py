@@ -20,12 +20,27 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from tests.app.fingers import RIGHT, click, drag, glide, move, press, release
 from tests.app.person import Person
-from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.program import (
+    STILL,
+    computers,
+    eventually,
+    game_of,
+    game_setup,
+    people,
+    settle,
+    started,
+    think_at_once,
+)
 from tests.app.watch import assert_as_rebuilt
 
 LIVELY = replace(STILL, pace="fast")
 FAR = QPointF(0, -300)
 """From the rack to somewhere on the cloth."""
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    think_at_once(monkeypatch)
 
 
 def setup_with(*, choice: bool = True, count: int = 2, hand: int = 8) -> Setup:
@@ -246,7 +261,6 @@ def disturb(desk: Application, event: str, number: int) -> None:
 
 
 async def test_each_persons_own_order_stays_behind_the_curtain(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, game_setup(people("Ada", "Grace"), hand=6)) as desk:
         person = Person(desk)
         table = person.table

@@ -49,7 +49,6 @@ def put_in_order(person: Person) -> None:
 
 
 async def test_hands_are_kept_and_a_damaged_file_of_them_is_no_trouble(qapp: QApplication) -> None:
-    settle()
     file = paths.user_data_dir() / FILE_NAME
     file.parent.mkdir(parents=True)
     file.write_text("no hands at all", encoding="utf-8")
@@ -67,7 +66,6 @@ async def test_hands_are_kept_and_a_damaged_file_of_them_is_no_trouble(qapp: QAp
 
 
 async def test_a_tile_taken_back_stands_where_it_stood(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, game_setup(people("Ada", "Grace"), hand=8, preset="pagat")) as desk:
         person = Person(desk)
         await person.play_until(lambda: bool(person.table.invitation.plays) and not person.table.is_busy)
@@ -87,7 +85,6 @@ async def test_a_tile_taken_back_stands_where_it_stood(qapp: QApplication) -> No
 
 
 async def test_sorting_by_number_and_by_value(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, ALONE) as desk:
         person = Person(desk)
         await asked(person)
@@ -100,7 +97,6 @@ async def test_sorting_by_number_and_by_value(qapp: QApplication) -> None:
 
 
 async def test_the_menu_of_the_shelf(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, ALONE) as desk:
         person = Person(desk)
         await asked(person)
@@ -135,7 +131,6 @@ async def plan_is_live(person: Person) -> None:
 
 
 async def test_the_plan_follows_the_table_through_a_whole_round(qapp: QApplication) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], hand=7, set=6, rounds=2, seed="0")
     async with started(qapp, setup) as desk:
         person = Person(desk)
@@ -165,7 +160,6 @@ async def test_the_plan_follows_the_table_through_a_whole_round(qapp: QApplicati
 
 
 async def test_the_longest_train_is_there_after_a_restart(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, ALONE) as desk:
         await asked(Person(desk))
         desk.window.commands.sort_by_plan.trigger()
@@ -180,7 +174,6 @@ async def test_the_longest_train_is_there_after_a_restart(qapp: QApplication) ->
 
 
 async def test_sorting_ends_the_plan_view_and_so_does_a_round_without_a_hand(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, game_setup(people("Ada", "Grace"), hand=8)) as desk:
         person = Person(desk)
         rack, commands = desk.window.table.rack, desk.window.commands
@@ -219,7 +212,6 @@ CHAIN = game_setup([*people("Ada"), *computers(1)], preset="pagat", hand=12, rou
 
 
 async def test_the_whole_plan_of_a_first_turn_is_played_tile_by_tile(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, CHAIN) as desk:
         person, bar = Person(desk), desk.window.actions_bar
         await asked(person)
@@ -243,7 +235,6 @@ async def test_the_whole_plan_of_a_first_turn_is_played_tile_by_tile(qapp: QAppl
 
 
 async def test_taking_back_ends_the_playing_of_a_plan(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, CHAIN) as desk:
         person, bar, commands = Person(desk), desk.window.actions_bar, desk.window.commands
         await asked(person)

@@ -35,7 +35,7 @@ from mtdesk.table.rack.arrangement import Hands
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.blind import words
 from tests.app.person import Person
-from tests.app.program import game_of, game_setup, people, register, settle, started
+from tests.app.program import game_of, game_setup, people, register, started
 from tests.processes import PLAYERS, python
 from tests.rules.test_views import hidden_from, hidden_redealt
 
@@ -227,7 +227,6 @@ async def test_no_tile_is_anywhere_where_its_seat_cannot_know_it(
 
     monkeypatch.setattr(Connection, "send_bytes", sending)
     QAccessible.setActive(True)
-    settle()
     register(Program("It", python(PLAYERS, "noting", lines)))
     robots = [Player("Robot", "computer", "medium"), Player("Bo", "computer", "outside:It")]
     setup = game_setup([*people("Ada", "Grace"), *robots], hand=4)

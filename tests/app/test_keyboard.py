@@ -16,7 +16,6 @@ from tests.app.program import (
     game_setup,
     people,
     saved,
-    settle,
     started,
 )
 from tests.app.typist import Key, Typist, focus, press, type_new_game
@@ -25,7 +24,6 @@ pytestmark = pytest.mark.slow
 
 
 async def test_a_whole_game_from_the_dialog_to_the_next(qapp: QApplication) -> None:
-    settle()
     async with started(qapp) as desk:
         desk.window.activateWindow()
         await type_new_game("hungarian-fork", ["Ada", "Grace"], rounds=1)
@@ -50,7 +48,6 @@ async def test_a_whole_game_from_the_dialog_to_the_next(qapp: QApplication) -> N
 
 @pytest.mark.parametrize(("preset", "seed"), [("pagat", "1"), ("dutch", "2")])
 async def test_other_rules(qapp: QApplication, preset: str, seed: str) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], preset=preset, rounds=2, hand=3, set=6, seed=seed)
     async with started(qapp, setup) as desk:
         desk.window.activateWindow()
@@ -60,7 +57,6 @@ async def test_other_rules(qapp: QApplication, preset: str, seed: str) -> None:
 
 
 async def test_the_table_has_the_keyboard_after_whatever_was_opened(qapp: QApplication) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], rounds=2, hand=5, set=6)
     async with started(qapp, setup, painted=False) as desk:
         window, commands = desk.window, desk.window.commands

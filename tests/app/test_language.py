@@ -63,7 +63,6 @@ async def another(program: Program, change: Callable[[], object]) -> Application
 
 
 async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
-    settle()
     setup = game_setup([*people("Anna"), *computers(1)], rounds=2)
     async with running(qapp, setup) as program:
         desk = desk_of(program)
@@ -94,7 +93,6 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
 
 
 async def test_letter_keys_are_switched_off_where_keys_are_listed(qapp: QApplication) -> None:
-    settle()
     async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
         first_desk = desk_of(program)
         await eventually(lambda: first_desk.session.game is not None)
@@ -108,7 +106,6 @@ async def test_letter_keys_are_switched_off_where_keys_are_listed(qapp: QApplica
 
 
 async def test_open_windows_are_opened_again_where_they_were(qapp: QApplication) -> None:
-    settle()
     setup = game_setup(computers(2), rounds=1)
     async with running(qapp, setup) as program:
         desk = desk_of(program)
@@ -139,7 +136,6 @@ async def test_entries_that_no_disk_takes_keep_their_window(
     def refuse(file: Path, _: Pad) -> None:
         raise RecordError(Fault.SYSTEM, "no room")
 
-    settle()
     file = pads_folder() / "2026-05-09 10.15.00.000000.mtscore"
     file.parent.mkdir(parents=True)
     write_pad(file, pad((0, 10, 20)))
@@ -178,7 +174,6 @@ async def test_another_language_carries_out_no_import(
         asked.append(folders)
         return False
 
-    settle()
     monkeypatch.setattr(starting, "is_begun", note)
     async with running(qapp) as program:
         desk = desk_of(program)
@@ -187,7 +182,6 @@ async def test_another_language_carries_out_no_import(
 
 
 async def test_a_pause_goes_on(qapp: QApplication) -> None:
-    settle()
     async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
         desk = desk_of(program)
         await eventually(lambda: desk.session.match is not None and desk.session.match.asked is not None)
@@ -224,7 +218,6 @@ async def test_a_signal_ends_the_program_while_its_window_is_replaced(qapp: QApp
 
 
 async def test_nothing_of_a_replaced_window_is_left(qapp: QApplication) -> None:
-    settle()
     async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
         desk = desk_of(program)
         former = weakref.ref(desk)

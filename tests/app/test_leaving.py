@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
@@ -12,11 +11,6 @@ from tests.app.new_game import card_of, setup_page, shown_setup
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
 from tests.app.test_comfort import asked, make
 from tests.ui.room import finished, kept, open_box, open_game, played
-
-
-@pytest.fixture(autouse=True)
-def _settled() -> None:
-    settle()
 
 
 async def test_a_game_that_is_left_is_kept_and_can_be_continued(qapp: QApplication) -> None:

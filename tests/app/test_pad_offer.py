@@ -20,7 +20,7 @@ from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, pads_folder
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.new_game import card_of, setup_page, shown_setup
-from tests.app.program import computers, eventually, game_setup, lay_down, people, settle, started
+from tests.app.program import computers, eventually, game_setup, lay_down, people, started
 from tests.ui.files.test_library import answer, name
 from tests.ui.room import open_box
 from tests.ui.score_pad.pads import pad
@@ -28,11 +28,6 @@ from tests.ui.score_pad.pads import pad
 pytestmark = pytest.mark.window
 
 AGAINST_ONE = game_setup([*people("Ada"), *computers(1)])
-
-
-@pytest.fixture(autouse=True)
-def _settled() -> None:
-    settle()
 
 
 def keep(name: str, kept: Pad, age: float = 0) -> Path:

@@ -377,7 +377,6 @@ async def test_without_phones_people_go_on_at_the_screen(qapp: QApplication) -> 
 
 
 async def test_phones_stay_when_the_window_is_replaced_in_another_language(qapp: QApplication) -> None:
-    settle()
     setup = game_setup(people("Anna", "Bo"), set=6)
     async with aiohttp.ClientSession() as client, running(qapp, setup) as program:
         former = desk_of(program)
@@ -402,7 +401,6 @@ async def test_phones_stay_when_the_window_is_replaced_in_another_language(qapp:
 
 
 async def test_seats_are_set_up_for_phones(qapp: QApplication) -> None:
-    settle()
     async with started(qapp) as desk:
         page = await shown_setup()
         page.players.setValue(3)

@@ -88,7 +88,6 @@ async def test_its_failures_are_told_once_and_the_game_goes_on(qapp: QApplicatio
 
 
 async def test_it_is_said_why_it_cannot_be_started(qapp: QApplication) -> None:
-    settle()
     register(Program("It", "no-such-program"))
     async with started(qapp, game()) as desk:
         await eventually(lambda: desk.window.findChildren(QMessageBox))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.record.record_file import write_record
 from mtdesk.table.look import current_theme
 from mtdesk.ui.scores.game_end import GameEndPanel
-from tests.app.program import computers, eventually, game_setup, people, settle, started
+from tests.app.program import computers, eventually, game_setup, people, started
 from tests.processes import is_alive
 from tests.ui.fingers import click
 from tests.ui.room import finished
@@ -21,7 +21,6 @@ async def test_the_end_in_the_middle_of_an_analysis(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mtdesk.ui.replay.judge.WORK", 10**6)
-    settle()
     file = tmp_path / "game.mtrain"
     write_record(file, finished(game_setup([*people("Ada"), *computers(1)], set=6, hand=4, rounds=1)))
     async with started(qapp, file=file) as desk:

@@ -208,7 +208,6 @@ def test_features_are_loaded_when_they_are_used(loaded: list[set[str]]) -> None:
 
 
 async def test_a_command_given_too_early_is_carried_out_once(qapp: QApplication) -> None:
-    settle()
     first = first_window(qapp)
     show_first_frame(first.window)
     commands = first.window.commands
@@ -224,7 +223,6 @@ async def test_a_command_given_too_early_is_carried_out_once(qapp: QApplication)
 
 
 async def test_a_window_closed_too_early_is_closed(qapp: QApplication) -> None:
-    settle()
     first = first_window(qapp)
     show_first_frame(first.window)
     first.window.close()

@@ -155,7 +155,6 @@ async def test_free_undo_leads_to_the_same_moves_of_the_computers(qapp: QApplica
 
 
 async def test_play_on_for_me(qapp: QApplication) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(1)], preset="pagat", rounds=1, hand=8)
     async with started(qapp, setup) as desk:
         await asked(desk)
@@ -170,7 +169,6 @@ async def test_play_on_for_me(qapp: QApplication) -> None:
 
 
 async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=6, set=6)) as desk:
         person = await to_lay(desk)
         table, view = desk.window.table, desk.window.view
@@ -221,7 +219,6 @@ async def change_players(desk: Application, **levels: str) -> None:
 
 
 async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QApplication) -> None:
-    settle()
     players = people("Ada", "Bo", "Cy")
     async with started(qapp, game_setup(players, rounds=1, hand=5, set=6)) as desk:
         person = Person(desk)
@@ -251,7 +248,6 @@ async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QAp
 
 
 async def test_who_takes_over_learns_no_drawn_tile_before_the_curtain_rises(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, game_setup(people("Ada", "Bo"), rounds=1, hand=3)) as desk:
         person = Person(desk)
         await eventually(lambda: game_of(desk).record.rounds)

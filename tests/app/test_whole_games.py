@@ -17,7 +17,7 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.fingers import click
 from tests.app.new_game import start_new_game
 from tests.app.person import Person
-from tests.app.program import computers, eventually, game_of, game_setup, people, saved, settle, started
+from tests.app.program import computers, eventually, game_of, game_setup, people, saved, started
 from tests.app.watch import Watch
 
 pytestmark = pytest.mark.slow
@@ -44,7 +44,6 @@ async def play_again(desk: Application, page: GameEndPanel) -> None:
 
 
 async def test_thirteen_rounds_against_three_computers(qapp: QApplication) -> None:
-    settle()
     setup = game_setup([*people("Ada"), *computers(3)], hand=3, set=6, rounds=13)
     async with started(qapp, setup) as desk:
         watch = Watch(desk, pace=24)
@@ -66,7 +65,6 @@ SEATS = [(1, 3), (1, 2), (1, 1), (1, 2), (1, 1), (2, 0), (1, 3), (1, 2), (1, 2),
 async def test_every_preset_from_the_dialog_to_the_places(
     qapp: QApplication, preset: str, seats: tuple[int, int]
 ) -> None:
-    settle()
     async with started(qapp) as desk:
         await start_new_game(preset, ["Ada", "Grace"][: seats[0]], seats[1])
         person = Person(desk, random.Random(3))
@@ -91,7 +89,6 @@ def ways_of(options: Options) -> set[str]:
 
 
 async def test_ten_players(qapp: QApplication) -> None:
-    settle()
     players = [*computers(4), *people("Ada"), *computers(9)[4:]]
     async with started(qapp, game_setup(players, rounds=1, hand=3)) as desk:
         Watch(desk, pace=3)
@@ -100,7 +97,6 @@ async def test_ten_players(qapp: QApplication) -> None:
 
 
 async def test_computers_among_themselves(qapp: QApplication) -> None:
-    settle()
     async with started(qapp, game_setup(computers(3), rounds=1, hand=3), painted=True) as desk:
         Watch(desk, pace=3)
         person = Person(desk)
@@ -111,7 +107,6 @@ async def test_computers_among_themselves(qapp: QApplication) -> None:
 
 
 async def test_two_people_at_one_screen_and_a_curtain_between_them(qapp: QApplication) -> None:
-    settle()
     players = [*people("Ada"), *computers(1), *people("Grace")]
     setup = game_setup(players, rounds=2, hand=2, set=6, seed="2")
     async with started(qapp, setup) as desk:

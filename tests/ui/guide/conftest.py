@@ -1,10 +1,10 @@
-"""What the tests of the guided round share."""
+"""In the guided round of these tests no computer takes its time."""
 
 import pytest
 
+from tests.app.program import think_at_once
+
 
 @pytest.fixture(autouse=True)
-def _computers_play_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "mtdesk.ui.play.session._PACES", dict.fromkeys(("at-once", "slow", "normal", "fast"), 0.0)
-    )
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    think_at_once(monkeypatch)

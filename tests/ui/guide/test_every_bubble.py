@@ -19,13 +19,6 @@ from tests.ui.room import languages, opened
 pytestmark = pytest.mark.window
 
 
-@pytest.fixture(autouse=True)
-def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "mtdesk.ui.play.session._PACES", dict.fromkeys(("at-once", "slow", "normal", "fast"), 0.0)
-    )
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_bubble_is_whole_and_its_subject_is_surrounded(
     plain: QApplication, compiled: Path, language: str

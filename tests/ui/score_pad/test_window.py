@@ -35,7 +35,7 @@ from mtdesk.ui.score_pad.texts import title_from
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from mtdesk.ui.scores.controller import ScoreController
-from tests.app.program import eventually, modal, settle, started
+from tests.app.program import eventually, modal, started
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
 from tests.ui.score_pad.pads import NAMES, keys, pad, press, written
@@ -271,7 +271,6 @@ async def test_what_is_typed_while_the_list_is_read_is_in_it(
 
 async def test_the_size_chosen_for_the_window_is_remembered(qapp: QApplication) -> None:
     chosen = QSize(760, 560)
-    settle()
     keep("one", pad((0, 10, 20)))
     for is_first in (True, False):
         async with started(qapp) as desk:
@@ -289,7 +288,6 @@ async def test_the_size_chosen_for_the_window_is_remembered(qapp: QApplication) 
 
 
 async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
-    settle()
     file = keep("one", pad((0, 10, 20)))
     async with started(qapp) as desk:
         await desk._pads.open_file(file)

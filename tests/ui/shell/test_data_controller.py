@@ -282,7 +282,6 @@ async def test_the_program_restarts_with_what_came_in(qapp: QApplication, file: 
     async with opened() as room:
         await room.play(resumed(played(open_game(seed="theirs"), 2)))
         await export(room, file)
-    settle()
     async with started(qapp, open_game(seed="mine")) as desk:
         task = desk._tasks.start(desk.data.import_file(file))
         box = await eventually(QApplication.activeModalWidget)
