@@ -28,7 +28,7 @@ LANG = "{http://www.w3.org/XML/1998/namespace}lang"
         ("v1.2.0", "1.2.0 2026-12-01 stable", "1.2.0 (2026-12-01)", None),
         ("v1.3.0", "1.2.0 2026-12-01 stable", "1.2.0 (2026-12-01)", "not that of version 1.2.0"),
         ("v1.2.0", "1.1.0 2026-12-01 stable", "1.2.0 (2026-12-01)", "metainfo.xml does not begin"),
-        ("v1.2.0", "1.2.0 @DATE@ development", "1.2.0 (2026-12-01)", "metainfo.xml does not begin"),
+        ("v1.2.0", "1.2.0 2026-12-01 development", "1.2.0 (2026-12-01)", "metainfo.xml does not begin"),
         ("v1.2.0", "1.2.0 2026-12-01 stable", "Unreleased (1.2.0)", "changelog does not begin"),
     ],
 )
