@@ -129,7 +129,7 @@ def test_without_compiled_texts_the_program_speaks_english(
     locale = QLocale()
     lost = Translator(qapp, [tmp_path])
     lost.install("hu")
-    assert preset_name("dutch") == "Dutch"
+    assert preset_name("dutch") == "Dutch rules"
     assert "mtdesk_hu.qm" in caplog.text
     for installed in lost._installed:
         qapp.removeTranslator(installed)

@@ -8,10 +8,6 @@
         <translation>Über mtdesk</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: play against computers, with others on the same screen, or both.</source>
-        <translation>Mexican Train, das Dominospiel: gegen Computer, mit anderen an einem Bildschirm oder beides.</translation>
-    </message>
-    <message>
         <source>Made with Python {python} and Qt {qt}.</source>
         <translation>Erstellt mit Python {python} und Qt {qt}.</translation>
     </message>
@@ -24,12 +20,16 @@
         <translation>Die Suche der Computerspieler und Analysen läuft in Python, was langsamer ist.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
-        <translation>Freie Software unter der MIT-Lizenz; die Schrift Lato unter der SIL Open Font License.</translation>
-    </message>
-    <message>
         <source>&amp;Licence</source>
         <translation>&amp;Lizenz</translation>
+    </message>
+    <message>
+        <source>Mexican Train, the domino game. Play against computers, with others on the same screen, or both.</source>
+        <translation>Mexican Train, das Dominospiel. Spielen Sie gegen Computer, mit anderen an einem Bildschirm oder beides.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The typeface Lato is under the SIL Open Font License.</source>
+        <translation>Freie Software unter der MIT-Lizenz. Die Schrift Lato steht unter der SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -114,34 +114,6 @@
         <translation>Mögliche Aktionen</translation>
     </message>
     <message>
-        <source>Draws a tile from the boneyard.</source>
-        <translation>Zieht einen Stein aus dem Talon.</translation>
-    </message>
-    <message>
-        <source>Ends your turn without playing a tile.</source>
-        <translation>Beendet Ihren Spielzug, ohne einen Stein anzulegen.</translation>
-    </message>
-    <message>
-        <source>Ends your first turn.</source>
-        <translation>Beendet Ihren ersten Spielzug.</translation>
-    </message>
-    <message>
-        <source>Announces that you have one tile left.</source>
-        <translation>Sagt an, dass Sie nur noch einen Stein haben.</translation>
-    </message>
-    <message>
-        <source>Keeps quiet about your last tile.</source>
-        <translation>Verschweigt Ihren letzten Stein.</translation>
-    </message>
-    <message>
-        <source>Hands over to the next player.</source>
-        <translation>Danach ist der nächste Spieler an der Reihe.</translation>
-    </message>
-    <message>
-        <source>Tap: one tile left</source>
-        <translation>Klopfen: nur noch ein Stein</translation>
-    </message>
-    <message>
         <source>End chain ({key})</source>
         <translation>Kette beenden ({key})</translation>
     </message>
@@ -158,12 +130,8 @@
         <translation>Warum? ({key})</translation>
     </message>
     <message>
-        <source>Gives the reason for a hint, or the rule against a move.</source>
-        <translation>Nennt den Grund für einen Tipp oder die Regel, die etwas verbietet.</translation>
-    </message>
-    <message>
-        <source>Plays all tiles of your longest train, one after another.</source>
-        <translation>Legt alle Steine Ihres längsten Zuges nacheinander an.</translation>
+        <source>Tap with one tile left</source>
+        <translation>Bei nur noch einem Stein klopfen</translation>
     </message>
 </context>
 <context>
@@ -181,16 +149,8 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>That is what these mistakes cost on average, not the points on the score sheet: even the winner can have lost some.</source>
-        <translation>So viel kosten diese Fehler im Durchschnitt; mit den Punkten in der Punktetabelle hat das nichts zu tun: Auch wer gewinnt, kann welche verloren haben.</translation>
-    </message>
-    <message>
-        <source>No clear mistakes: every decision was about as good as the best one found.</source>
-        <translation>Keine eindeutigen Fehler: Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
-    </message>
-    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
-        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet alle, die eindeutig Punkte gekostet haben.</translation>
+        <translation>Der stärkste Computer prüft jede Entscheidung nur mit dem, was der Spieler wissen konnte, und findet alle, die eindeutig Punkte gekostet haben.</translation>
     </message>
     <message>
         <source>Whose decisions</source>
@@ -199,6 +159,14 @@
     <message>
         <source>Decisions analysed</source>
         <translation>Analysierte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The mistakes cost this much on average. These are not the points on the score sheet.</source>
+        <translation>So viel kosten die Fehler im Durchschnitt. Das sind nicht die Punkte aus der Punktetabelle.</translation>
+    </message>
+    <message>
+        <source>Every decision was about as good as the best one found.</source>
+        <translation>Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
     </message>
 </context>
 <context>
@@ -228,47 +196,12 @@
         <translation>{name} hat die Lok auf eines der Enden gesetzt</translation>
     </message>
     <message>
-        <source>You stopped</source>
-        <translation>Sie haben die Kette beendet</translation>
-    </message>
-    <message>
-        <source>{name} stopped</source>
-        <translation>{name} hat die Kette beendet</translation>
-    </message>
-    <message>
-        <source>{played}.</source>
-        <translation>{played}.</translation>
-    </message>
-    <message>
-        <source>{played}; {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
-        <translation>{played}; {reason}.</translation>
-    </message>
-    <message>
-        <source>Better {lead}: {move}.</source>
-        <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>Besser ({lead}): {move}.</translation>
-    </message>
-    <message>
-        <source>Better {lead}: {move}, because {reasons}.</source>
-        <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
-        <translation>Besser ({lead}): {move}, denn {reasons}.</translation>
-    </message>
-    <message>
-        <source>{played}. What would have been better? Try a move, or press “Show”.</source>
-        <translation>{played}. Was wäre besser gewesen? Probieren Sie es aus, oder wählen Sie „Zeigen“.</translation>
-    </message>
-    <message>
-        <source>{played}. What would have been better? Try a move for {name}, or press “Show”.</source>
-        <translation>{played}. Was wäre besser gewesen? Probieren Sie es für {name} aus, oder wählen Sie „Zeigen“.</translation>
-    </message>
-    <message>
         <source>Yes, that is better.</source>
         <translation>Ja, das ist besser.</translation>
     </message>
     <message>
         <source>{move} is about as good as the best move.</source>
-        <translation>{move}: etwa so gut wie die beste Möglichkeit.</translation>
+        <translation>{move} ist etwa so gut wie die beste Möglichkeit.</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
@@ -277,12 +210,7 @@
     <message>
         <source>{move} is worse than the best move {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>{move}: {lead} schlechter als die beste Möglichkeit.</translation>
-    </message>
-    <message>
-        <source>{answer} Try another move, or press “Show”.</source>
-        <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
-        <translation>{answer} Probieren Sie etwas anderes, oder wählen Sie „Zeigen“.</translation>
+        <translation>{move} ist {lead} schlechter als die beste Möglichkeit.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -292,12 +220,8 @@
         </translation>
     </message>
     <message>
-        <source>Mistake: {points} lost.</source>
-        <translation>Fehler: {points} verloren.</translation>
-    </message>
-    <message>
         <source>{points} ± {margin} points for the round, estimated from what the player could know</source>
-        <translation>{points} ± {margin} Punkte in der Runde, geschätzt nach dem damaligen Wissensstand</translation>
+        <translation>{points} ± {margin} Punkte in der Runde, geschätzt nach dem, was der Spieler wissen konnte</translation>
     </message>
     <message>
         <source>fork {tile}</source>
@@ -333,16 +257,46 @@
         </translation>
     </message>
     <message>
-        <source>Nothing to analyse: no one had a choice.</source>
-        <translation>Es gibt nichts zu analysieren: Niemand hatte eine Wahl.</translation>
+        <source>This mistake cost {points}.</source>
+        <translation>Dieser Fehler kostete {points}.</translation>
     </message>
     <message>
-        <source>Not every decision could be analysed: a computer player failed.</source>
-        <translation>Nicht alle Entscheidungen konnten analysiert werden: Ein Computer ist ausgefallen.</translation>
+        <source>Better {lead}: {move}</source>
+        <extracomment>{lead} is such as: by 16 points</extracomment>
+        <translation>Besser ({lead}): {move}</translation>
     </message>
     <message>
-        <source>No single reason: test rounds from here ended better with it.</source>
-        <translation>Einen einzelnen Grund gibt es nicht: Proberunden ab hier gingen damit besser aus.</translation>
+        <source>{played}, but {reason}.</source>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
+        <translation>{played}, aber {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no single reason, but test rounds from here ended better with it.</source>
+        <translation>Einen einzelnen Grund gibt es nicht, aber Proberunden ab hier gingen damit besser aus.</translation>
+    </message>
+    <message>
+        <source>There is nothing to analyse because no one had a choice.</source>
+        <translation>Es gibt nichts zu analysieren, denn niemand hatte eine Wahl.</translation>
+    </message>
+    <message>
+        <source>Not every decision could be analysed because a computer player failed.</source>
+        <translation>Nicht alle Entscheidungen konnten analysiert werden, weil ein Computer ausgefallen ist.</translation>
+    </message>
+    <message>
+        <source>You ended the chain</source>
+        <translation>Sie haben die Kette beendet</translation>
+    </message>
+    <message>
+        <source>{name} ended the chain</source>
+        <translation>{name} hat die Kette beendet</translation>
+    </message>
+    <message>
+        <source>What would have been better? Try a move, or press “Show”.</source>
+        <translation>Was wäre besser gewesen? Probieren Sie es aus, oder wählen Sie „Zeigen“.</translation>
+    </message>
+    <message>
+        <source>Try another move, or press “Show”.</source>
+        <translation>Probieren Sie etwas anderes, oder wählen Sie „Zeigen“.</translation>
     </message>
 </context>
 <context>
@@ -442,24 +396,12 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Closes this explanation.</source>
-        <translation>Schließt diese Erklärung.</translation>
-    </message>
-    <message>
         <source>&amp;End the guide</source>
         <translation>Führung &amp;beenden</translation>
-    </message>
-    <message>
-        <source>Continues the round without explanations.</source>
-        <translation>Die Runde geht ohne Erklärungen weiter.</translation>
     </message>
 </context>
 <context>
     <name>ByEar</name>
-    <message>
-        <source>Repeat the last announcement; press again for earlier ones</source>
-        <translation>Letzte Ansage wiederholen; mehrmals gedrückt: auch frühere</translation>
-    </message>
     <message>
         <source>Next or previous playable tile</source>
         <translation>Zum nächsten oder vorherigen spielbaren Stein</translation>
@@ -475,6 +417,10 @@
     <message>
         <source>Announce the tiles of the current train, or of your own train</source>
         <translation>Steine des Zuges ansagen, bei dem Sie gerade sind, sonst die des eigenen</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement, or earlier ones when pressed again</source>
+        <translation>Letzte Ansage wiederholen, bei erneutem Drücken frühere</translation>
     </message>
 </context>
 <context>
@@ -643,16 +589,16 @@
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
-        <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
         <translation>Wer für {name} spielt</translation>
+    </message>
+    <message>
+        <source>A new game starts with the moves up to here. The original stays unchanged.</source>
+        <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde. Das alte Spiel bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -737,16 +683,8 @@
         <translation>Alle Daten werden exportiert&#xa0;…</translation>
     </message>
     <message>
-        <source>Checking the file…</source>
-        <translation>Die Datei wird geprüft&#xa0;…</translation>
-    </message>
-    <message>
         <source>Importing…</source>
         <translation>Die Daten werden importiert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Backing up all data…</source>
-        <translation>Alle Daten werden gesichert&#xa0;…</translation>
     </message>
     <message>
         <source>The import could not be completed: {reason}. Your previous data is kept in “{folder}”.</source>
@@ -784,38 +722,12 @@
         <translation>Das nächste Spiel kommt morgen.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} · total so far: {points}</source>
-        <translation>Runde {round} von {rounds} · bisher insgesamt: {points}</translation>
-    </message>
-    <message>
         <source>Your total: {points}</source>
         <translation>Ihr Gesamtergebnis: {points}</translation>
     </message>
     <message>
-        <source>Level with the expert: {own} to {mark}</source>
-        <translation>Gleichauf mit dem Profi: {own} zu {mark}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s) better than the expert: {own} to {mark}</source>
-        <translation>
-            <numerusform>%Ln Punkt besser als der Profi: {own} zu {mark}</numerusform>
-            <numerusform>%Ln Punkte besser als der Profi: {own} zu {mark}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s) behind the expert: {own} to {mark}</source>
-        <translation>
-            <numerusform>%Ln Punkt hinter dem Profi: {own} zu {mark}</numerusform>
-            <numerusform>%Ln Punkte hinter dem Profi: {own} zu {mark}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The expert’s total: {points}</source>
         <translation>Gesamtpunktzahl des Profis: {points}</translation>
-    </message>
-    <message>
-        <source>The expert is playing this deal: round {round}. You need not wait.</source>
-        <translation>Der Profi spielt dieses Spiel gerade (Runde {round}). Sie brauchen nicht zu warten.</translation>
     </message>
     <message>
         <source>The expert’s points in this round: {points}</source>
@@ -843,6 +755,32 @@
     <message>
         <source>Not played yet</source>
         <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>The expert is in round {round} of this deal. You need not wait.</source>
+        <translation>Der Profi spielt in diesem Spiel gerade Runde {round}. Sie brauchen nicht zu warten.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · total so far {points}</source>
+        <translation>Runde {round} von {rounds} · bisher insgesamt {points}</translation>
+    </message>
+    <message>
+        <source>Level with the expert ({own} to {mark})</source>
+        <translation>Gleichauf mit dem Profi ({own} zu {mark})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) better than the expert ({own} to {mark})</source>
+        <translation>
+            <numerusform>%Ln Punkt besser als der Profi ({own} zu {mark})</numerusform>
+            <numerusform>%Ln Punkte besser als der Profi ({own} zu {mark})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind the expert ({own} to {mark})</source>
+        <translation>
+            <numerusform>%Ln Punkt hinter dem Profi ({own} zu {mark})</numerusform>
+            <numerusform>%Ln Punkte hinter dem Profi ({own} zu {mark})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -889,20 +827,16 @@
         <translation>Beim letzten Mal ist etwas schiefgegangen</translation>
     </message>
     <message>
-        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it left off. A report says what happened, without names of people or folders.</source>
-        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Nichts ist verloren: Ihr Spiel geht dort weiter, wo es unterbrochen wurde. In einem Bericht steht, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
-    </message>
-    <message>
         <source>&amp;Show report</source>
         <translation>Bericht &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>The program crashed or stopped responding. Nothing is lost, and your game continues where it left off. The report contains no names of people or folders.</source>
+        <translation>Das Programm ist abgestürzt oder hat nicht mehr reagiert. Nichts ist verloren, und Ihr Spiel geht dort weiter, wo es unterbrochen wurde. Der Bericht enthält keine Namen von Personen oder Ordnern.</translation>
     </message>
 </context>
 <context>
     <name>ErrorTexts</name>
-    <message>
-        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
-        <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden: „{file}“ kann nicht geschrieben werden.</translation>
-    </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
@@ -917,15 +851,19 @@
     </message>
     <message>
         <source>Your game’s file was missing, so the game has been saved again.</source>
-        <translation>Die Datei Ihres Spiels war verschwunden; es wurde neu gespeichert.</translation>
+        <translation>Die Datei Ihres Spiels war verschwunden, deshalb wurde es neu gespeichert.</translation>
     </message>
     <message>
         <source>The settings in “{file}” cannot be read, so the defaults are used for now.</source>
-        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die Voreinstellungen.</translation>
+        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden, deshalb gelten vorerst die Voreinstellungen.</translation>
     </message>
     <message>
         <source>The settings file was damaged. What could not be read was reset. The old file is kept as “{file}”.</source>
         <translation>Die Datei mit den Einstellungen war beschädigt. Was nicht lesbar war, wurde zurückgesetzt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
+    <message>
+        <source>Settings last only until you quit because “{file}” cannot be written.</source>
+        <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden, denn „{file}“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -941,14 +879,6 @@
     <message>
         <source>Your train is closed again.</source>
         <translation>Ihr Zug ist wieder geschlossen.</translation>
-    </message>
-    <message>
-        <source>You play the engine: {tile}.</source>
-        <translation>Sie legen den Anfangspasch: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} plays the engine: {tile}.</source>
-        <translation>{name} legt den Anfangspasch: {tile}.</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
@@ -1013,15 +943,7 @@
     <message>
         <source>{name} goes out.</source>
         <extracomment>This player has played their last tile.</extracomment>
-        <translation>{name} ist fertig.</translation>
-    </message>
-    <message>
-        <source>You must cover the last double: {tile}.</source>
-        <translation>Sie müssen den letzten Pasch bedienen: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} must cover the last double: {tile}.</source>
-        <translation>{name} muss den letzten Pasch bedienen: {tile}.</translation>
+        <translation>{name} hat alles gelegt.</translation>
     </message>
     <message>
         <source>Your points: {points}.</source>
@@ -1097,15 +1019,15 @@
     </message>
     <message>
         <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
-        <translation>Alle Steine mit der {pip} liegen auf dem Tisch: Der Pasch {tile} muss nicht bedient werden.</translation>
+        <translation>Alle Steine mit der {pip} liegen auf dem Tisch, deshalb muss der Pasch {tile} nicht bedient werden.</translation>
     </message>
     <message>
         <source>You tap because you have one tile left.</source>
-        <translation>Sie klopfen, denn Sie haben noch einen Stein.</translation>
+        <translation>Sie klopfen, denn Sie haben nur noch einen Stein.</translation>
     </message>
     <message>
         <source>{name} taps with one tile left.</source>
-        <translation>{name} klopft: nur noch ein Stein.</translation>
+        <translation>{name} klopft und hat nur noch einen Stein.</translation>
     </message>
     <message numerus="yes">
         <source>The boneyard has %n tile(s) left.</source>
@@ -1117,15 +1039,15 @@
     <message numerus="yes">
         <source>Drawing for the engine, you draw %n tile(s).</source>
         <translation>
-            <numerusform>Suche nach dem Anfangspasch: Sie ziehen %n Stein.</numerusform>
-            <numerusform>Suche nach dem Anfangspasch: Sie ziehen %n Steine.</numerusform>
+            <numerusform>Auf der Suche nach dem Anfangspasch ziehen Sie %n Stein.</numerusform>
+            <numerusform>Auf der Suche nach dem Anfangspasch ziehen Sie %n Steine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Drawing for the engine, {name} draws %n tile(s).</source>
         <translation>
-            <numerusform>Suche nach dem Anfangspasch: {name} zieht %n Stein.</numerusform>
-            <numerusform>Suche nach dem Anfangspasch: {name} zieht %n Steine.</numerusform>
+            <numerusform>{name} zieht auf der Suche nach dem Anfangspasch %n Stein.</numerusform>
+            <numerusform>{name} zieht auf der Suche nach dem Anfangspasch %n Steine.</numerusform>
         </translation>
     </message>
     <message>
@@ -1139,6 +1061,22 @@
     <message>
         <source>Open double {where}: {tile}.</source>
         <translation>Offener Pasch {where}: {tile}.</translation>
+    </message>
+    <message>
+        <source>You play {tile}, the engine.</source>
+        <translation>Sie legen den Anfangspasch {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {tile}, the engine.</source>
+        <translation>{name} legt den Anfangspasch {tile}.</translation>
+    </message>
+    <message>
+        <source>You must cover {tile}, the last double.</source>
+        <translation>Sie müssen den letzten Pasch {tile} bedienen.</translation>
+    </message>
+    <message>
+        <source>{name} must cover {tile}, the last double.</source>
+        <translation>{name} muss den letzten Pasch {tile} bedienen.</translation>
     </message>
 </context>
 <context>
@@ -1174,32 +1112,32 @@
         <source>Overall: {verdict}.</source>
         <translation>Insgesamt: {verdict}.</translation>
     </message>
-    <message numerus="yes">
-        <source>That is too few: a verdict needs at least %n round(s).</source>
-        <translation>
-            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
-            <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
-        <translation>Ungewöhnlich heißt: So weit daneben läge der Wert durch Zufall in weniger als einem von zwanzig Fällen; bei so vielen Werten kommt das ab und zu vor.</translation>
-    </message>
-    <message>
         <source>{figure} (expected: {expected})</source>
         <translation>{figure} (erwartet: {expected})</translation>
     </message>
-    <message>
-        <source>Left: humans. Right: computers. Lines: expected.</source>
-        <translation>Links: Menschen. Rechts: Computer. Striche: erwartet.</translation>
+    <message numerus="yes">
+        <source>A verdict needs at least %n round(s).</source>
+        <translation>
+            <numerusform>Für ein Urteil braucht es mindestens %n Runde.</numerusform>
+            <numerusform>Für ein Urteil braucht es mindestens %n Runden.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Lines: expected.</source>
-        <translation>Linien: erwartet.</translation>
+        <source>Chance alone makes a figure unusual in fewer than one case in twenty, so expect one now and then.</source>
+        <translation>Durch Zufall allein ist ein Wert in weniger als einem von zwanzig Fällen ungewöhnlich, also kommt das ab und zu vor.</translation>
+    </message>
+    <message>
+        <source>Humans on the left, computers on the right, expected values as lines</source>
+        <translation>Links Menschen, rechts Computer, Erwartungswerte als Striche</translation>
+    </message>
+    <message>
+        <source>Expected values as lines</source>
+        <translation>Erwartungswerte als Striche</translation>
     </message>
 </context>
 <context>
@@ -1329,10 +1267,6 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Search: names, rules, dates</source>
-        <translation>Suchen: Namen, Regeln, Datum</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <comment>a saved game</comment>
         <translation>&amp;Analyse</translation>
@@ -1366,6 +1300,10 @@
     <message>
         <source>No matching games.</source>
         <translation>Keine passenden Spiele.</translation>
+    </message>
+    <message>
+        <source>Search names, rules and dates</source>
+        <translation>Namen, Regeln und Daten suchen</translation>
     </message>
 </context>
 <context>
@@ -1435,10 +1373,6 @@
         <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Zeichen Ihres Namensschilds unten links.</translation>
     </message>
     <message>
-        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Spielbare Steine sind hervorgehoben. Schieben Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
-    </message>
-    <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
         <translation>Gleiche Zahlen liegen immer aneinander. Ihr Zug endet jetzt mit {number}, also braucht auch der nächste Stein hier eine {number}.</translation>
     </message>
@@ -1447,64 +1381,12 @@
         <translation>Dieser Zug gehört {name}. Solange keine Lok darauf steht, darf dort sonst niemand anlegen.</translation>
     </message>
     <message>
-        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
-        <translation>Dieser Zug gehört allen: Alle dürfen dort anlegen. Ein guter Platz für Steine, die nicht an den eigenen Zug passen.</translation>
-    </message>
-    <message>
-        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
-        <translation>Der {number}er-Pasch liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
-    </message>
-    <message>
-        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
-        <translation>Der {number}er-Pasch ist noch nicht bedient, es liegt also noch kein Stein daran. So lange darf niemand anderswo anlegen.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile. Click the boneyard to draw one ({key}).</source>
-        <translation>Keiner Ihrer Steine passt. Klicken Sie auf den Talon, um einen zu ziehen ({key}).</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). Everything else is in the menus. Have fun.</source>
-        <translation>Jetzt kennen Sie das Spiel. Einen Tipp gibt es jederzeit ({hint}), und ein Versehen nehmen Sie zurück ({undo}). Alles andere steht in den Menüs. Viel Spaß.</translation>
-    </message>
-    <message>
-        <source>These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
-        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Die Pfeiltasten führen von Stein zu Stein, {next} führt zum nächsten spielbaren. {take} nimmt einen Stein auf; wählen Sie mit den Pfeiltasten ein Ende und drücken Sie noch einmal {take}.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile. Press {key} to draw a tile.</source>
-        <translation>Keiner Ihrer Steine passt. Drücken Sie {key}, um einen Stein zu ziehen.</translation>
-    </message>
-    <message>
-        <source>You can neither play nor draw: press {key} to pass, which ends your turn.</source>
-        <translation>Sie können weder anlegen noch ziehen: Passen Sie mit {key}, dann endet Ihr Spielzug.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys; everything else is in the menus. Have fun.</source>
-        <translation>Jetzt kennen Sie das Spiel. Einen Tipp gibt es jederzeit ({hint}), und ein Versehen nehmen Sie zurück ({undo}). {keys} zeigt alle Tasten; alles andere steht in den Menüs. Viel Spaß.</translation>
-    </message>
-    <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
         <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug für die anderen.</translation>
     </message>
     <message>
-        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
-        <translation>Sie können weder anlegen noch ziehen: Passen Sie mit der Schaltfläche, dann endet Ihr Spielzug.</translation>
-    </message>
-    <message>
-        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
-        <translation>Sie konnten nicht anlegen, darum steht Ihre Lok auf Ihrem Zug: Jetzt dürfen dort auch die anderen anlegen. Legen Sie selbst dort an, kommt sie wieder weg.</translation>
-    </message>
-    <message>
-        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
-        <translation>{name} konnte nicht anlegen. Die Lok öffnet den Zug für alle: Solange sie dort steht, dürfen auch Sie anlegen.</translation>
-    </message>
-    <message>
-        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
-        <translation>Sie haben am eigenen Zug angelegt: Die Lok ist weg, und der Zug ist für die anderen wieder geschlossen.</translation>
-    </message>
-    <message>
         <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
-        <translation>{name} hat nur noch einen Stein. Die Runde endet, sobald jemand keinen mehr hat. Was Sie dann noch haben, zählt gegen Sie; legen Sie also Steine mit vielen Augen zuerst an.</translation>
+        <translation>{name} hat nur noch einen Stein. Die Runde endet, sobald jemand keinen mehr hat. Was Sie dann noch haben, zählt gegen Sie. Legen Sie also Steine mit vielen Augen zuerst an.</translation>
     </message>
     <message>
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
@@ -1513,6 +1395,50 @@
     <message>
         <source>Someone else’s train</source>
         <translation>Ein fremder Zug</translation>
+    </message>
+    <message>
+        <source>Try to get rid of these tiles. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Ziel ist, diese Steine loszuwerden. Spielbare sind hervorgehoben. Schieben Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
+    </message>
+    <message>
+        <source>Any player may play on this train. It is a good place for tiles that do not fit on your own train.</source>
+        <translation>An diesen Zug dürfen alle anlegen. Er ist ein guter Platz für Steine, die nicht an den eigenen Zug passen.</translation>
+    </message>
+    <message>
+        <source>Double {number} lies crosswise and should be covered. Play one more tile straight away if you have one that fits.</source>
+        <translation>Der {number}er-Pasch liegt quer und will bedient werden. Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
+    </message>
+    <message>
+        <source>Double {number} is not covered yet because no tile has been played on it. Until someone covers it, no one may play anywhere else.</source>
+        <translation>Der {number}er-Pasch ist noch nicht bedient, denn es liegt noch kein Stein daran. Bis ihn jemand bedient, darf niemand anderswo anlegen.</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Click the boneyard, or press {key}, to draw one.</source>
+        <translation>Keiner Ihrer Steine passt. Klicken Sie auf den Talon, oder drücken Sie {key}, um einen zu ziehen.</translation>
+    </message>
+    <message>
+        <source>You can neither play nor draw. Pass with the button or {key}, which ends your turn.</source>
+        <translation>Sie können weder anlegen noch ziehen. Passen Sie mit der Schaltfläche oder {key}, dann endet Ihr Spielzug.</translation>
+    </message>
+    <message>
+        <source>You could not play, so your marker is on your train, and the others may now play there too. The marker comes off when you play there yourself.</source>
+        <translation>Sie konnten nicht anlegen, darum steht Ihre Lok auf Ihrem Zug, und auch die anderen dürfen dort anlegen. Die Lok kommt wieder weg, wenn Sie selbst dort anlegen.</translation>
+    </message>
+    <message>
+        <source>{name} could not play. While the marker is on that train, everyone may play there, you too.</source>
+        <translation>{name} konnte nicht anlegen. Solange die Lok auf diesem Zug steht, dürfen alle dort anlegen, auch Sie.</translation>
+    </message>
+    <message>
+        <source>You have played on your own train, so the marker is off, and the train is closed to the others again.</source>
+        <translation>Sie haben am eigenen Zug angelegt, darum ist die Lok weg, und der Zug ist für die anderen wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys, and everything else is in the menus. Have fun.</source>
+        <translation>Jetzt kennen Sie das Spiel. Einen Tipp gibt es jederzeit ({hint}), und ein Versehen nehmen Sie zurück ({undo}). {keys} zeigt alle Tasten, und alles andere steht in den Menüs. Viel Spaß.</translation>
+    </message>
+    <message>
+        <source>Try to get rid of these tiles. The arrow keys move from tile to tile, and {next} goes to the next one you can play. Pick it up with {take}, choose an end with the arrow keys, and press {take} again.</source>
+        <translation>Ziel ist, diese Steine loszuwerden. Die Pfeiltasten führen von Stein zu Stein, und {next} führt zum nächsten spielbaren. Nehmen Sie ihn mit {take} auf, wählen Sie mit den Pfeiltasten ein Ende, und drücken Sie noch einmal {take}.</translation>
     </message>
 </context>
 <context>
@@ -1528,10 +1454,6 @@
     <message>
         <source>None of your tiles fits your train</source>
         <translation>Keiner Ihrer Steine passt an Ihren Zug</translation>
-    </message>
-    <message>
-        <source>{tiles}, {points} · {rest}</source>
-        <translation>{tiles}, {points} · {rest}</translation>
     </message>
     <message numerus="yes">
         <source>%n left over</source>
@@ -1560,8 +1482,8 @@
         <translation>Übrige Steine und Punkte</translation>
     </message>
     <message>
-        <source>Out: all tiles played</source>
-        <translation>Fertig: alle Steine abgelegt</translation>
+        <source>Has played all tiles</source>
+        <translation>Hat alle Steine abgelegt</translation>
     </message>
 </context>
 <context>
@@ -1649,7 +1571,7 @@
     </message>
     <message>
         <source>you have no other move</source>
-        <translation>etwas anderes ist nicht möglich</translation>
+        <translation>Sie können nichts anderes tun</translation>
     </message>
     <message>
         <source>it is the last tile in hand</source>
@@ -1856,8 +1778,8 @@
     <message numerus="yes">
         <source>it starts the longest possible train, of %n tile(s)</source>
         <translation>
-            <numerusform>damit beginnt der längste mögliche Zug: %n Stein</numerusform>
-            <numerusform>damit beginnt der längste mögliche Zug: %n Steine</numerusform>
+            <numerusform>damit beginnt der längste mögliche Zug aus %n Stein</numerusform>
+            <numerusform>damit beginnt der längste mögliche Zug aus %n Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1954,7 +1876,7 @@
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
-        <translation>Neues Spiel da&amp;mit&#xa0;…</translation>
+        <translation>Neues Spiel &amp;mit diesen Regeln&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1981,7 +1903,7 @@
     </message>
     <message>
         <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
-        <translation>Die Datei enthält: {things}. Das ersetzt Ihre Daten, aber Ihre übrigen Spiele und Regelsätze bleiben. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert, und danach öffnet sich das Fenster neu.</translation>
+        <translation>Die Datei enthält {things}. Das ersetzt Ihre Daten, aber Ihre übrigen Spiele und Regelsätze bleiben. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert, und danach öffnet sich das Fenster neu.</translation>
     </message>
 </context>
 <context>
@@ -2190,7 +2112,7 @@
     </message>
     <message>
         <source>The round is blocked because no one can play.</source>
-        <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
+        <translation>Die Runde ist blockiert, weil niemand mehr anlegen kann.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2262,6 +2184,15 @@
     <message>
         <source>The round is over.</source>
         <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>engine {tile}</source>
+        <translation>Anfangspasch {tile}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2344,10 +2275,6 @@
         <translation>Das letzte Spiel wird geöffnet&#xa0;…</translation>
     </message>
     <message>
-        <source>Preparing the game…</source>
-        <translation>Das Spiel wird vorbereitet&#xa0;…</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -2414,7 +2341,7 @@
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>&amp;Datei&#xa0;…</translation>
+        <translation>Aus &amp;Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -2529,12 +2456,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The log is shown; press {key} to go to it.</source>
-        <translation>Der Verlauf wird angezeigt; {key} führt dorthin.</translation>
-    </message>
-    <message>
         <source>The log is hidden.</source>
         <translation>Der Verlauf ist ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>The log is shown. Press {key} to go to it.</source>
+        <translation>Der Verlauf wird angezeigt. Mit {key} gehen Sie dorthin.</translation>
     </message>
 </context>
 <context>
@@ -2955,20 +2882,12 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>Show option: {option}</source>
-        <translation>Option anzeigen: {option}</translation>
-    </message>
-    <message>
         <source>Changed. In “{preset}”: {value}</source>
         <translation>Geändert. In „{preset}“: {value}</translation>
     </message>
     <message>
         <source>Reset to preset</source>
         <translation>Zurück zur Vorlage</translation>
-    </message>
-    <message>
-        <source>Reset to preset: {option}</source>
-        <translation>Zurück zur Vorlage: {option}</translation>
     </message>
 </context>
 <context>
@@ -3563,18 +3482,6 @@
         <source>Wins against computers</source>
         <translation>Siege gegen Computer</translation>
     </message>
-    <message>
-        <source>{share} ({wins} of {games})</source>
-        <translation>{share} ({wins} von {games})</translation>
-    </message>
-    <message>
-        <source>Each dot is a game; fewer points are better.</source>
-        <translation>Jeder Kreis ist ein Spiel; weniger Punkte sind besser.</translation>
-    </message>
-    <message>
-        <source>Each dot is a game; more points are better.</source>
-        <translation>Jeder Kreis ist ein Spiel; mehr Punkte sind besser.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) scored the other way left out.</source>
         <translation>
@@ -3591,10 +3498,6 @@
         <translation>Runden nach Punkten</translation>
     </message>
     <message>
-        <source>How many rounds ended with each number of points; zero is at the far left.</source>
-        <translation>Wie viele Runden wie viele Punkte brachten; ganz links die ohne Punkte.</translation>
-    </message>
-    <message>
         <source>Longest winning streak: {best}. Current: {current}.</source>
         <translation>Längste Siegesserie: {best}. Laufende: {current}.</translation>
     </message>
@@ -3603,8 +3506,20 @@
         <translation>Spiel für Spiel</translation>
     </message>
     <message>
-        <source>Up: won. Down: not won. The latest game is on the right.</source>
-        <translation>Nach oben: gewonnen, nach unten: nicht. Ganz rechts das letzte Spiel.</translation>
+        <source>Each dot is a game. Fewer points are better.</source>
+        <translation>Jeder Kreis ist ein Spiel. Weniger Punkte sind besser.</translation>
+    </message>
+    <message>
+        <source>Each dot is a game. More points are better.</source>
+        <translation>Jeder Kreis ist ein Spiel. Mehr Punkte sind besser.</translation>
+    </message>
+    <message>
+        <source>Each column counts the rounds with so many points, from zero on the left.</source>
+        <translation>Jede Säule zählt die Runden mit so vielen Punkten, ganz links die ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Games won point up, others down. The latest game is on the right.</source>
+        <translation>Gewonnene Spiele zeigen nach oben, andere nach unten. Ganz rechts steht das letzte Spiel.</translation>
     </message>
 </context>
 <context>
@@ -3652,10 +3567,6 @@
         <translation>Niemand hat alles gelegt.</translation>
     </message>
     <message>
-        <source>A number, or a sum such as 12+7. Space: pick the tiles left.</source>
-        <translation>Eine Zahl oder eine Summe wie 12+7. Leertaste: übrige Steine auswählen.</translation>
-    </message>
-    <message>
         <source>New pad &amp;with the same people</source>
         <translation>Neuer &amp;Punkteblock, dieselben Leute</translation>
     </message>
@@ -3695,6 +3606,10 @@
     <message>
         <source>&amp;Next round</source>
         <translation>&amp;Nächste Runde</translation>
+    </message>
+    <message>
+        <source>A number, or a sum such as 12+7. Press Space to pick the tiles left.</source>
+        <translation>Eine Zahl oder eine Summe wie 12+7. Mit der Leertaste wählen Sie die übrigen Steine aus.</translation>
     </message>
 </context>
 <context>
@@ -3752,20 +3667,20 @@
         <translation>{name} hat 0, ist aber nicht mit „Alles gelegt“ markiert.</translation>
     </message>
     <message>
-        <source>{name}: no tiles add up to {value}.</source>
-        <translation>{name}: Keine Steine ergeben zusammen {value}.</translation>
-    </message>
-    <message>
-        <source>{name}: {value} is more than a whole hand is worth.</source>
-        <translation>{name}: {value} ist mehr, als eine ganze Hand wert ist.</translation>
-    </message>
-    <message>
         <source>{tile} is in two places.</source>
         <translation>{tile} ist an zwei Stellen.</translation>
     </message>
     <message>
         <source>{name} has no entry in this round.</source>
         <translation>{name} hat in dieser Runde keinen Eintrag.</translation>
+    </message>
+    <message>
+        <source>No tiles add up to {value}, the entry of {name}.</source>
+        <translation>Keine Steine ergeben zusammen {value}, den Eintrag von {name}.</translation>
+    </message>
+    <message>
+        <source>{value}, the entry of {name}, is more than a whole hand is worth.</source>
+        <translation>{value}, der Eintrag von {name}, ist mehr, als eine ganze Hand wert ist.</translation>
     </message>
 </context>
 <context>
@@ -3793,12 +3708,12 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
-        <translation>Alle Steine sind verdeckt; die Computer und die Klopfzeit pausieren.</translation>
-    </message>
-    <message>
         <source>&amp;Resume ({key})</source>
         <translation>&amp;Fortsetzen ({key})</translation>
+    </message>
+    <message>
+        <source>All tiles are hidden, and computers and the time to tap are on hold.</source>
+        <translation>Alle Steine sind verdeckt, und die Computer und die Klopfzeit pausieren.</translation>
     </message>
 </context>
 <context>
@@ -3867,10 +3782,6 @@
         <translation>Keine Verbindung zum Tisch. Neuer Versuch&#xa0;…</translation>
     </message>
     <message>
-        <source>Scan the code on the screen again: this one is no longer valid.</source>
-        <translation>Scannen Sie den Code auf dem Bildschirm noch einmal: Dieser gilt nicht mehr.</translation>
-    </message>
-    <message>
         <source>The screen has given this seat to others. Scan the code to come back.</source>
         <translation>Dieser Platz wurde am Bildschirm freigegeben. Scannen Sie den Code, um zurückzukommen.</translation>
     </message>
@@ -3890,24 +3801,12 @@
         </translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} · engine {tile}</source>
-        <translation>Runde {round} von {rounds} · Anfangspasch {tile}</translation>
-    </message>
-    <message>
         <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
         <translation>Ihre Punkte: {gained}. Insgesamt: {total}. Ihr Platz: {place}</translation>
     </message>
     <message>
         <source>Your seat is no longer played on a phone.</source>
         <translation>Auf Ihrem Platz wird nicht mehr mit einem Handy gespielt.</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}: nobody has taken this seat yet. Someone can play it at the screen.</source>
-        <translation>Warten auf {name}: Den Platz hat noch niemand eingenommen. Am Bildschirm kann jemand dafür spielen.</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}, whose phone is away. Someone can play at the screen meanwhile.</source>
-        <translation>Warten auf {name}: Das Handy ist nicht erreichbar. Am Bildschirm kann solange jemand spielen.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3988,6 +3887,18 @@
     <message>
         <source>open</source>
         <translation>offen</translation>
+    </message>
+    <message>
+        <source>{name} has not come yet. Someone can play at the screen meanwhile.</source>
+        <translation>{name} ist noch nicht da. Am Bildschirm kann solange jemand spielen.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is away. Someone can play at the screen meanwhile.</source>
+        <translation>Das Handy von {name} ist nicht erreichbar. Am Bildschirm kann solange jemand spielen.</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid. Scan the one on the screen.</source>
+        <translation>Dieser Code gilt nicht mehr. Scannen Sie den Code auf dem Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -4088,16 +3999,16 @@
 <context>
     <name>PlayController</name>
     <message>
-        <source>Undo is no longer possible: a hidden tile has been revealed.</source>
-        <translation>Rückgängig machen ist nicht mehr möglich: Ein verdeckter Stein wurde schon aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Undo is no longer possible: someone else has moved.</source>
-        <translation>Rückgängig machen ist nicht mehr möglich: Inzwischen war jemand anders an der Reihe.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo in this round yet.</source>
         <translation>In dieser Runde gibt es noch nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Undo is no longer possible because a hidden tile has been revealed.</source>
+        <translation>Rückgängig machen ist nicht mehr möglich, weil ein verdeckter Stein aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>Undo is no longer possible because someone else has moved.</source>
+        <translation>Rückgängig machen ist nicht mehr möglich, weil inzwischen jemand anders an der Reihe war.</translation>
     </message>
 </context>
 <context>
@@ -4249,16 +4160,8 @@
         <translation>Bahnhof und Züge</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Schweizer Regeln</translation>
-    </message>
-    <message>
         <source>Stricter rules from a Swiss set. Your own train comes first, and the follow-up tile must go on the double.</source>
         <translation>Strengere Regeln aus einem Schweizer Satz. Der eigene Zug kommt zuerst, und der Folgestein muss an den Pasch.</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Niederländische Regeln</translation>
     </message>
     <message>
         <source>Rules from a Dutch set, and the easiest to learn. You play one tile a turn, and a second one after a double.</source>
@@ -4277,10 +4180,6 @@
         <translation>Niederländisch, offen gespielt</translation>
     </message>
     <message>
-        <source>Hungarian</source>
-        <translation>Ungarische Regeln</translation>
-    </message>
-    <message>
         <source>As played in Hungary, with chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
         <translation>So wird in Ungarn gespielt, mit Ketten im ersten Spielzug, einem Anfangspasch aus der Hand und einem Punkt für jeden übrigen Stein.</translation>
     </message>
@@ -4291,10 +4190,6 @@
     <message>
         <source>Hungarian house rules with twelve rounds and no Mexican train, so only markers help if you are stuck.</source>
         <translation>Ungarische Hausregeln mit zwölf Runden und ohne Mexican Train, sodass nur die Loks helfen, wenn Sie nicht weiterkommen.</translation>
-    </message>
-    <message>
-        <source>Hungarian with forks</source>
-        <translation>Ungarisch mit Gabelungen</translation>
     </message>
     <message>
         <source>Hungarian house rules in which a double may split your own train into two branches.</source>
@@ -4546,27 +4441,27 @@
     </message>
     <message>
         <source>You can no longer play because the round is over.</source>
-        <translation>Sie können nichts mehr anlegen: Die Runde ist zu Ende.</translation>
+        <translation>Sie können nichts mehr anlegen, denn die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>You cannot play {tile} because it is not in your hand.</source>
-        <translation>Sie können den Stein {tile} nicht anlegen: Sie haben ihn nicht auf der Hand.</translation>
+        <translation>Sie können den Stein {tile} nicht anlegen, denn Sie haben ihn nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You cannot play here because no train ends here.</source>
-        <translation>Hier endet kein Zug: Sie können nichts anlegen.</translation>
+        <translation>Hier können Sie nichts anlegen, denn hier endet kein Zug.</translation>
     </message>
     <message>
         <source>{tile} cannot go this way round because touching halves must match.</source>
-        <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
+        <translation>Der Stein {tile} kann so herum nicht liegen, denn Hälften, die sich berühren, müssen gleich sein.</translation>
     </message>
     <message>
         <source>{owner}’s train is closed because there is no marker on it.</source>
-        <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
+        <translation>Der Zug von {owner} ist geschlossen, denn darauf steht keine Lok.</translation>
     </message>
     <message>
         <source>This end of {owner}’s train is closed because the marker is on another end.</source>
-        <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
+        <translation>Dieses Ende am Zug von {owner} ist geschlossen, denn die Lok steht auf einem anderen Ende.</translation>
     </message>
     <message>
         <source>Every player must start their own train first.</source>
@@ -4574,35 +4469,35 @@
     </message>
     <message>
         <source>You cannot play {tile} because you must now cover {double}, the last double.</source>
-        <translation>Sie können den Stein {tile} nicht anlegen: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
+        <translation>Sie können den Stein {tile} nicht anlegen, denn Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
     </message>
     <message>
         <source>You cannot play {tile} because you have no other tile to cover one of the two doubles.</source>
-        <translation>Sie können den Stein {tile} nicht anlegen: Mit keinem anderen könnten Sie dann einen der beiden Pasche bedienen.</translation>
+        <translation>Sie können den Stein {tile} nicht anlegen, denn mit keinem anderen könnten Sie dann einen der beiden Pasche bedienen.</translation>
     </message>
     <message>
         <source>Your train cannot fork here because a fork needs a double on your own train.</source>
-        <translation>Hier kann sich der Zug nicht gabeln: Dazu gehört ein Pasch am eigenen Zug.</translation>
+        <translation>Hier kann sich Ihr Zug nicht gabeln, denn dazu gehört ein Pasch am eigenen Zug.</translation>
     </message>
     <message>
         <source>You cannot draw again, so you can only pass.</source>
-        <translation>Sie dürfen nicht noch einmal ziehen: Es bleibt nur Passen.</translation>
+        <translation>Sie dürfen nicht noch einmal ziehen, also können Sie nur passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty, so you can only pass.</source>
-        <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
+        <translation>Der Talon ist leer, also können Sie nur passen.</translation>
     </message>
     <message>
         <source>You cannot draw in your first turn, so you can only pass.</source>
-        <translation>Im ersten Spielzug dürfen Sie nicht ziehen: Es bleibt nur Passen.</translation>
+        <translation>Im ersten Spielzug dürfen Sie nicht ziehen, also können Sie nur passen.</translation>
     </message>
     <message>
         <source>You cannot pass yet. Draw a tile first.</source>
-        <translation>Sie dürfen noch nicht passen: Ziehen Sie zuerst einen Stein.</translation>
+        <translation>Sie dürfen noch nicht passen. Ziehen Sie zuerst einen Stein.</translation>
     </message>
     <message>
         <source>Your train has several ends. Choose one for the marker.</source>
-        <translation>Ihr Zug hat mehrere Enden: Wählen Sie eines für die Lok.</translation>
+        <translation>Ihr Zug hat mehrere Enden. Wählen Sie eines für die Lok.</translation>
     </message>
     <message>
         <source>There is no chain to end. You play one only in your first turn.</source>
@@ -4610,15 +4505,15 @@
     </message>
     <message>
         <source>There is no reason to tap. You tap after a turn that leaves you with one tile.</source>
-        <translation>Es gibt keinen Grund zu klopfen: Geklopft wird, wenn Sie nach Ihrem Spielzug nur noch einen Stein haben.</translation>
+        <translation>Es gibt keinen Grund zu klopfen. Sie klopfen, wenn Sie nach Ihrem Spielzug nur noch einen Stein haben.</translation>
     </message>
     <message>
         <source>You cannot draw because you can play {tile}.</source>
-        <translation>Sie dürfen nicht ziehen: Der Stein {tile} lässt sich anlegen.</translation>
+        <translation>Sie dürfen nicht ziehen, denn der Stein {tile} lässt sich anlegen.</translation>
     </message>
     <message>
         <source>You cannot pass because you can play {tile}.</source>
-        <translation>Sie dürfen nicht passen: Der Stein {tile} lässt sich anlegen.</translation>
+        <translation>Sie dürfen nicht passen, denn der Stein {tile} lässt sich anlegen.</translation>
     </message>
     <message>
         <source>You must first cover {double}, the open double {where}.</source>
@@ -4663,16 +4558,8 @@
         <translation>Alle Steine &amp;offen zeigen</translation>
     </message>
     <message>
-        <source>This round is still in progress: hidden tiles stay hidden until it ends.</source>
-        <translation>Diese Runde läuft noch: Verdeckte Steine bleiben bis zum Ende verdeckt.</translation>
-    </message>
-    <message>
         <source>Con&amp;tinue from here…</source>
         <translation>Weiter&amp;spielen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Continue the game from this position</source>
-        <translation>Das Spiel ab dieser Stelle weiterspielen</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -4689,6 +4576,10 @@
     <message>
         <source>Solve positions from your past games in which you made mistakes</source>
         <translation>Stellungen aus früheren Spielen lösen, in denen Sie Fehler gemacht haben</translation>
+    </message>
+    <message>
+        <source>This round is still in progress, so hidden tiles stay hidden until it ends.</source>
+        <translation>Diese Runde läuft noch, deshalb bleiben verdeckte Steine bis zu ihrem Ende verdeckt.</translation>
     </message>
 </context>
 <context>
@@ -4749,7 +4640,7 @@
     </message>
     <message>
         <source>{names} go out</source>
-        <translation>Fertig: {names}</translation>
+        <translation>Alles gelegt haben: {names}</translation>
     </message>
     <message>
         <source>You go out</source>
@@ -4757,15 +4648,11 @@
     </message>
     <message>
         <source>{name} goes out</source>
-        <translation>{name} ist fertig</translation>
+        <translation>{name} hat alles gelegt</translation>
     </message>
     <message>
         <source>Click or press any key to continue</source>
         <translation>Weiter mit einem Klick oder einer Taste</translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -4795,7 +4682,7 @@
     </message>
     <message>
         <source>Went out: {names}.</source>
-        <translation>Fertig: {names}.</translation>
+        <translation>Alles gelegt haben: {names}.</translation>
     </message>
     <message>
         <source>Totals: {totals}.</source>
@@ -4878,13 +4765,6 @@
         <translation>Genau wie die Vorlage „{preset}“.</translation>
     </message>
     <message numerus="yes">
-        <source>Differs from “{preset}” in %n option(s).</source>
-        <translation>
-            <numerusform>Weicht in %n Option von „{preset}“ ab.</numerusform>
-            <numerusform>Weicht in %n Optionen von „{preset}“ ab.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
             <numerusform>Weicht in %n Option von „{preset}“ ab: {options}.</numerusform>
@@ -4903,12 +4783,12 @@
         <translation>Ä&amp;ndern&#xa0;…</translation>
     </message>
     <message>
-        <source>House rules: every option, and rules of your own</source>
-        <translation>Hausregeln: alle Optionen und eigene Regeln</translation>
-    </message>
-    <message>
         <source>&amp;Back to the table</source>
         <translation>Zurück zum T&amp;isch</translation>
+    </message>
+    <message>
+        <source>House rules, with every option</source>
+        <translation>Hausregeln mit allen Optionen</translation>
     </message>
 </context>
 <context>
@@ -5739,23 +5619,15 @@
         <translation>Runde {round}, blockiert</translation>
     </message>
     <message>
-        <source>{name}, round {round}: did not take part</source>
+        <source>{name}, round {round}: missed</source>
         <translation>{name}, Runde {round}: nicht mitgespielt</translation>
     </message>
 </context>
 <context>
     <name>ScoreNotes</name>
     <message>
-        <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
-        <translation>Punkte je Runde fett, daneben der Stand danach; hinterlegt: hat alles gelegt.</translation>
-    </message>
-    <message>
-        <source>{sign}: took no part.</source>
-        <translation>{sign}: nicht mitgespielt.</translation>
-    </message>
-    <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign}: Runde blockiert.</translation>
+        <translation>{sign} zeigt, dass die Runde blockiert war.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -5781,16 +5653,6 @@
         <source>Lead over {names}: {points}</source>
         <translation>Vorsprung auf {names}: {points}</translation>
     </message>
-    <message>
-        <source>{name} gained most ground in round {round}: {points} against {average}.</source>
-        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
-        <translation>Den größten Vorteil hatte {name} in Runde {round}: {points} zu {average}.</translation>
-    </message>
-    <message>
-        <source>{name} gained most ground in round {round}: {points} against the others’ average of {average}.</source>
-        <extracomment>the points of a player, and those of the others in the same round</extracomment>
-        <translation>Den größten Vorteil hatte {name} in Runde {round}: {points} gegen {average} im Schnitt bei den anderen.</translation>
-    </message>
     <message numerus="yes">
         <source>A Mexican train was the longest train, with %n tile(s).</source>
         <translation>
@@ -5808,10 +5670,6 @@
     <message>
         <source>After round {round}, {name} and {other} were level.</source>
         <translation>Nach Runde {round} lagen {name} und {other} gleichauf.</translation>
-    </message>
-    <message>
-        <source>It was closest after round {round}: {name} was {points} ahead of {other}.</source>
-        <translation>Am knappsten war es nach Runde {round}: {name} lag um {points} vor {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>
@@ -5834,8 +5692,30 @@
         <translation>Nach den meisten gewonnenen Runden gewänne {name}.</translation>
     </message>
     <message>
-        <source>As many rounds won; by the best other round, {name} would win.</source>
-        <translation>Gleich viele gewonnene Runden; nach der besten anderen Runde gewänne {name}.</translation>
+        <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
+        <translation>Fett stehen die Punkte je Runde, daneben der Stand danach. Wer alles gelegt hat, ist hinterlegt.</translation>
+    </message>
+    <message>
+        <source>{sign} marks a missed round.</source>
+        <translation>{sign} steht für eine nicht mitgespielte Runde.</translation>
+    </message>
+    <message>
+        <source>Rounds won are equal, so {name} would win by the best other round.</source>
+        <translation>Bei gleich vielen gewonnenen Runden gewänne {name} nach der besten anderen Runde.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, with {points} against {average}.</source>
+        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
+        <translation>Den größten Vorteil hatte {name} in Runde {round} mit {points} zu {average}.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, with {points} against the others’ average of {average}.</source>
+        <extracomment>the points of a player, and those of the others in the same round</extracomment>
+        <translation>Den größten Vorteil hatte {name} in Runde {round} mit {points}, gegen {average} im Schnitt bei den anderen.</translation>
+    </message>
+    <message>
+        <source>After round {round}, {name} was only {points} ahead of {other}.</source>
+        <translation>Nach Runde {round} lag {name} nur um {points} vor {other}.</translation>
     </message>
 </context>
 <context>
@@ -5862,11 +5742,6 @@
         <translation>Alles gelegt</translation>
     </message>
     <message>
-        <source>Away</source>
-        <comment>who took no part</comment>
-        <translation>Fehlt</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>points brought along</comment>
         <translation>Anfang</translation>
@@ -5879,6 +5754,11 @@
         <source>out</source>
         <comment>how a round ended</comment>
         <translation>alles gelegt</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <comment>who took no part</comment>
+        <translation>Fehlt</translation>
     </message>
 </context>
 <context>
@@ -5929,10 +5809,6 @@
 </context>
 <context>
     <name>SeatView</name>
-    <message>
-        <source>{name}, {who}</source>
-        <translation>{name}, {who}</translation>
-    </message>
     <message>
         <source>Seat {number} of {count}</source>
         <translation>Platz {number} von {count}</translation>
@@ -5996,10 +5872,6 @@
         <translation>&amp;Regeln:</translation>
     </message>
     <message>
-        <source>{option}:</source>
-        <translation>{option}:</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -6027,10 +5899,6 @@
         <translation>Mit dem &amp;Code, durch den andere die gleichen Steine bekommen</translation>
     </message>
     <message>
-        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
-        <translation>Dieses Spiel läuft noch: Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
-    </message>
-    <message>
         <source>Copy &amp;picture</source>
         <translation>&amp;Bild kopieren</translation>
     </message>
@@ -6054,6 +5922,10 @@
         <source>The same tiles: {code}</source>
         <translation>Die gleichen Steine: {code}</translation>
     </message>
+    <message>
+        <source>This game is still in progress. Anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dieses Spiel läuft noch. Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -6071,19 +5943,15 @@
     </message>
     <message>
         <source>Nearest tile, end or player below or above</source>
-        <translation>Zum nächstliegenden darunter oder darüber</translation>
+        <translation>Zum nächstliegenden Stein, Ende oder Spieler darunter oder darüber</translation>
     </message>
     <message>
         <source>First or last tile, end or player</source>
-        <translation>Zum ersten oder letzten</translation>
+        <translation>Zum ersten oder letzten Stein, Ende oder Spieler</translation>
     </message>
     <message>
         <source>Next or previous part of the table, then the buttons</source>
         <translation>Zum nächsten oder vorherigen Teil des Tisches, dann zu den Schaltflächen</translation>
-    </message>
-    <message>
-        <source>Pick up and play a tile; on the boneyard: draw</source>
-        <translation>Einen Stein aufnehmen und anlegen; auf dem Talon: ziehen</translation>
     </message>
     <message>
         <source>Put the tile back</source>
@@ -6153,6 +6021,10 @@
         <source>When off, use the buttons and menus.</source>
         <translation>Ohne sie bleiben Schaltflächen und Menüs.</translation>
     </message>
+    <message>
+        <source>Pick up or play a tile, or draw on the boneyard</source>
+        <translation>Einen Stein aufnehmen oder anlegen, auf dem Talon ziehen</translation>
+    </message>
 </context>
 <context>
     <name>Spreadsheet</name>
@@ -6192,11 +6064,11 @@
     </message>
     <message>
         <source>Player {number}’s name is too long. It may have at most {most} characters.</source>
-        <translation>Der Name von Spieler {number} ist zu lang: Erlaubt sind höchstens {most} Zeichen.</translation>
+        <translation>Der Name von Spieler {number} ist zu lang. Erlaubt sind höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>Two players are called {name}, but their names must differ.</source>
-        <translation>Zwei Spieler heißen {name}: Die Namen müssen verschieden sein.</translation>
+        <translation>Zwei Spieler heißen {name}, aber die Namen müssen verschieden sein.</translation>
     </message>
 </context>
 <context>
@@ -6264,19 +6136,6 @@
         <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
         <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren und für die kein Computer gespielt hat. Punkteblöcke zählen nicht.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
-        <translation>
-            <numerusform>%n Spiel zählt nicht: Darin hat zeitweise ein Computer oder jemand anders gespielt.</numerusform>
-            <numerusform>%n Spiele zählen nicht: Darin hat zeitweise ein Computer oder jemand anders gespielt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to show yet.
-Games that people play to the end themselves are counted here; score pads and games between computers are not.</source>
-        <translation>Hier gibt es noch nichts zu sehen.
-Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur unter Computern und keine Punkteblöcke.</translation>
-    </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren&#xa0;…</translation>
@@ -6285,21 +6144,23 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <source>Reset…</source>
         <translation>Zurücksetzen&#xa0;…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) not counted because a computer or another player made some of the moves.</source>
+        <translation>
+            <numerusform>%n Spiel zählt nicht, weil darin zeitweise ein Computer oder jemand anders gespielt hat.</numerusform>
+            <numerusform>%n Spiele zählen nicht, weil darin zeitweise ein Computer oder jemand anders gespielt hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to show yet. Score pads and games between computers are not counted.</source>
+        <translation>Hier gibt es noch nichts zu sehen. Punkteblöcke und Spiele nur unter Computern zählen nicht.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTexts</name>
     <message>
-        <source>{number}%</source>
-        <extracomment>a share such as 63 %, as the language writes it</extracomment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
         <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
         <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu erstellt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
-    </message>
-    <message>
-        <source>“{file}” was saved by a newer version of the program.</source>
-        <translation>„{file}“ stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
@@ -6311,18 +6172,8 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>„{file}“ wurde ohne diese Dateien gespeichert, die sich nicht aufnehmen lassen: {names}.</translation>
     </message>
     <message>
-        <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
-        <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Es wurde nichts importiert, denn diese Dateien würden ersetzt, lassen sich aber nicht sichern: {names}.</translation>
-    </message>
-    <message>
         <source>in line with chance</source>
         <translation>im Rahmen des Zufalls</translation>
-    </message>
-    <message>
-        <source>unusual: about 1 in {count} by chance</source>
-        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>ungewöhnlich: durch Zufall nur in etwa 1 von {count} Fällen</translation>
     </message>
     <message>
         <source>hard to explain by chance</source>
@@ -6330,11 +6181,21 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
     <message>
         <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
-        <translation>„{file}“ lässt sich nicht benutzen. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
+        <translation>„{file}“ lässt sich nicht benutzen. Ihre Spiele werden später gezählt, und nichts geht verloren.</translation>
     </message>
     <message>
-        <source>“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported.</source>
-        <translation>„{name}“ ist hier ein Ordner, im Import aber eine Datei oder umgekehrt: Es wurde nichts importiert.</translation>
+        <source>unusual, about 1 in {count} by chance</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>ungewöhnlich, durch Zufall nur in etwa 1 von {count} Fällen</translation>
+    </message>
+    <message>
+        <source>“{file}” is from a newer version of mtdesk.</source>
+        <translation>„{file}“ stammt von einer neueren Version von mtdesk.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because these files cannot be backed up and replaced: {names}.</source>
+        <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>Es wurde nichts importiert, denn diese Dateien lassen sich nicht sichern und ersetzen: {names}.</translation>
     </message>
 </context>
 <context>
@@ -6343,14 +6204,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>übrig</translation>
-    </message>
-    <message>
-        <source>Guided round  ·  engine {tile}</source>
-        <translation>Geführte Runde  ·  Anfangspasch {tile}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  {rules}</translation>
     </message>
     <message>
         <source>drew</source>
@@ -6373,11 +6226,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>gepasst</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}  ·  {rules}  ·  engine {tile}</source>
-        <comment>deal of the day</comment>
-        <translation>Runde {round} von {rounds}  ·  {rules}  ·  Anfangspasch {tile}</translation>
-    </message>
-    <message>
         <source>cannot start</source>
         <comment>on a player’s name plate: a train</comment>
         <translation>kein Anfang</translation>
@@ -6392,10 +6240,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The last double must be covered: {tile}.</source>
-        <translation>Der letzte Pasch muss bedient werden: {tile}.</translation>
     </message>
     <message>
         <source>The next tile must go on {tile}.</source>
@@ -6414,12 +6258,8 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Legen Sie einen Stein an.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn. End it ({key}) or undo it ({undo}).</source>
-        <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
-    </message>
-    <message>
         <source>No one was dealt the engine, so everyone draws until it turns up.</source>
-        <translation>Niemand hat den Anfangspasch bekommen: Alle ziehen, bis er gefunden ist.</translation>
+        <translation>Niemand hat den Anfangspasch bekommen, deshalb ziehen alle, bis er gefunden ist.</translation>
     </message>
     <message>
         <source>Play another tile on your train or end the chain ({key}).</source>
@@ -6427,19 +6267,19 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
     <message>
         <source>The tile you drew fits. Play it.</source>
-        <translation>Der gezogene Stein passt: Legen Sie ihn an.</translation>
+        <translation>Der gezogene Stein passt. Legen Sie ihn an.</translation>
     </message>
     <message>
         <source>In your first turn, play as many tiles as you like on your train.</source>
-        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an Ihren Zug an.</translation>
+        <translation>Legen Sie in Ihrem ersten Spielzug beliebig viele Steine an Ihren Zug an.</translation>
     </message>
     <message>
         <source>You have one tile left. Tap now ({key}).</source>
-        <translation>Sie haben nur noch einen Stein: Bitte klopfen ({key}).</translation>
+        <translation>Sie haben nur noch einen Stein. Klopfen Sie jetzt ({key}).</translation>
     </message>
     <message>
         <source>{name} has one tile left. Tap now ({key}).</source>
-        <translation>{name} hat nur noch einen Stein: Bitte klopfen ({key}).</translation>
+        <translation>{name} hat nur noch einen Stein. Jetzt klopfen ({key}).</translation>
     </message>
     <message>
         <source>You have won the game.</source>
@@ -6451,27 +6291,31 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
     <message>
         <source>You have no playable tile. Draw one ({key}).</source>
-        <translation>Sie können nicht anlegen: Ziehen Sie einen Stein ({key}).</translation>
+        <translation>Sie können nicht anlegen. Ziehen Sie einen Stein ({key}).</translation>
     </message>
     <message>
         <source>Your last tile was a double. Draw one more ({key}).</source>
-        <translation>Ihr letzter Stein war ein Pasch: Ziehen Sie noch einen ({key}).</translation>
+        <translation>Ihr letzter Stein war ein Pasch. Ziehen Sie noch einen Stein ({key}).</translation>
     </message>
     <message>
         <source>You have no playable tile, so you can only pass ({key}).</source>
-        <translation>Sie können nicht anlegen: Es bleibt nur Passen ({key}).</translation>
+        <translation>Sie können nicht anlegen, also nur passen ({key}).</translation>
     </message>
     <message>
         <source>The boneyard is empty, so you can only pass ({key}).</source>
-        <translation>Der Talon ist leer: Es bleibt nur Passen ({key}).</translation>
+        <translation>Der Talon ist leer, also können Sie nur passen ({key}).</translation>
     </message>
     <message>
         <source>You have no playable tile. Choose which end of your train gets the marker.</source>
-        <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
+        <translation>Sie können nicht anlegen. Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
     </message>
     <message>
         <source>{tile} {where} must be covered.</source>
         <translation>Der Pasch {tile} {where} muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>{tile}, the last double, must be covered.</source>
+        <translation>Der letzte Pasch {tile} muss bedient werden.</translation>
     </message>
 </context>
 <context>
@@ -6599,10 +6443,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Wie schnell Computer spielen und Steine sich bewegen.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Sound &amp;volume:</source>
         <translation>&amp;Lautstärke:</translation>
     </message>
@@ -6636,7 +6476,7 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     </message>
     <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
-        <translation>{name} hat keine gültige Antwort gegeben: Stattdessen wurde eine einfache Aktion gewählt.</translation>
+        <translation>{name} hat keine gültige Antwort gegeben, deshalb wurde eine einfache Aktion gewählt.</translation>
     </message>
     <message>
         <source>{tile} fits on {trains}.</source>
@@ -6660,8 +6500,8 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
     <message numerus="yes">
         <source>{tile} fits in %n place(s). Choose one.</source>
         <translation>
-            <numerusform>{tile} passt an %n Stelle: Wählen Sie sie.</numerusform>
-            <numerusform>{tile} passt an %n Stellen: Wählen Sie eine.</numerusform>
+            <numerusform>{tile} passt an %n Stelle. Wählen Sie sie.</numerusform>
+            <numerusform>{tile} passt an %n Stellen. Wählen Sie eine.</numerusform>
         </translation>
     </message>
 </context>
@@ -6678,25 +6518,6 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
 </context>
 <context>
     <name>TilesDialog</name>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln Stein</numerusform>
-            <numerusform>%Ln Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>what the tiles count</comment>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tiles}: {points}</source>
-        <translation>{tiles}: {points}</translation>
-    </message>
     <message>
         <source>Tiles left: {name}</source>
         <translation>Übrige Steine: {name}</translation>
@@ -6714,17 +6535,17 @@ Gezählt werden Spiele, die Menschen selbst zu Ende spielen, nicht solche nur un
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>None: out</source>
-        <comment>tiles left</comment>
-        <translation>Keine: alles gelegt</translation>
-    </message>
-    <message>
         <source>The other players’ tiles and the engine are dimmed.</source>
         <translation>Die Steine der anderen und der Anfangspasch sind blass.</translation>
     </message>
     <message>
         <source>{tile}, already used</source>
         <translation>{tile}, schon vergeben</translation>
+    </message>
+    <message>
+        <source>None left</source>
+        <comment>tiles left</comment>
+        <translation>Keine übrig</translation>
     </message>
 </context>
 <context>

@@ -55,24 +55,24 @@
 <context>
     <name>DealTexts</name>
     <message numerus="yes">
-        <source>%Ln point(s) better than the expert: {own} to {mark}</source>
-        <translation>
-            <numerusform>%Ln point better than the expert: {own} to {mark}</numerusform>
-            <numerusform>%Ln points better than the expert: {own} to {mark}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s) behind the expert: {own} to {mark}</source>
-        <translation>
-            <numerusform>%Ln point behind the expert: {own} to {mark}</numerusform>
-            <numerusform>%Ln points behind the expert: {own} to {mark}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
             <numerusform>%n day in a row</numerusform>
             <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) better than the expert ({own} to {mark})</source>
+        <translation>
+            <numerusform>%Ln point better than the expert ({own} to {mark})</numerusform>
+            <numerusform>%Ln points better than the expert ({own} to {mark})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind the expert ({own} to {mark})</source>
+        <translation>
+            <numerusform>%Ln point behind the expert ({own} to {mark})</numerusform>
+            <numerusform>%Ln points behind the expert ({own} to {mark})</numerusform>
         </translation>
     </message>
 </context>
@@ -138,10 +138,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too few: a verdict needs at least %n round(s).</source>
+        <source>A verdict needs at least %n round(s).</source>
         <translation>
-            <numerusform>That is too few: a verdict needs at least %n round.</numerusform>
-            <numerusform>That is too few: a verdict needs at least %n rounds.</numerusform>
+            <numerusform>A verdict needs at least %n round.</numerusform>
+            <numerusform>A verdict needs at least %n rounds.</numerusform>
         </translation>
     </message>
 </context>
@@ -421,13 +421,6 @@
 <context>
     <name>RuleSetTexts</name>
     <message numerus="yes">
-        <source>Differs from “{preset}” in %n option(s).</source>
-        <translation>
-            <numerusform>Differs from “{preset}” in %n option.</numerusform>
-            <numerusform>Differs from “{preset}” in %n options.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
             <numerusform>Differs from “{preset}” in %n option: {options}.</numerusform>
@@ -525,10 +518,10 @@
 <context>
     <name>StatisticsDialog</name>
     <message numerus="yes">
-        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
+        <source>%n game(s) not counted because a computer or another player made some of the moves.</source>
         <translation>
-            <numerusform>%n game not counted: a computer or another player made some of the moves.</numerusform>
-            <numerusform>%n games not counted: a computer or another player made some of the moves.</numerusform>
+            <numerusform>%n game not counted because a computer or another player made some of the moves.</numerusform>
+            <numerusform>%n games not counted because a computer or another player made some of the moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -546,24 +539,6 @@
         <translation>
             <numerusform>{tile} fits in %n place. Choose it.</numerusform>
             <numerusform>{tile} fits in %n places. Choose one.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TilesDialog</name>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln tile</numerusform>
-            <numerusform>%Ln tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>what the tiles count</comment>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>

@@ -8,10 +8,6 @@
         <translation>Az mtdesk névjegye</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: play against computers, with others on the same screen, or both.</source>
-        <translation>Mexikói vonat, a dominójáték: gépek ellen, másokkal közös képernyőn vagy akár vegyesen.</translation>
-    </message>
-    <message>
         <source>Made with Python {python} and Qt {qt}.</source>
         <translation>Alapja: Python {python} és Qt {qt}.</translation>
     </message>
@@ -24,12 +20,16 @@
         <translation>A gépi játékosok és az elemzések keresése Pythonban fut, ami lassabb.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
-        <translation>Szabad szoftver MIT-licenccel; a Lato betűtípus licence: SIL Open Font License.</translation>
-    </message>
-    <message>
         <source>&amp;Licence</source>
         <translation>&amp;Licenc</translation>
+    </message>
+    <message>
+        <source>Mexican Train, the domino game. Play against computers, with others on the same screen, or both.</source>
+        <translation>Mexikói vonat, a dominójáték. Játssz gépek ellen, másokkal közös képernyőn vagy vegyesen.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The typeface Lato is under the SIL Open Font License.</source>
+        <translation>Szabad szoftver MIT-licenccel. A Lato betűtípus licence: SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -114,34 +114,6 @@
         <translation>Lehetséges lépések</translation>
     </message>
     <message>
-        <source>Draws a tile from the boneyard.</source>
-        <translation>Húz egy lapkát a talonból.</translation>
-    </message>
-    <message>
-        <source>Ends your turn without playing a tile.</source>
-        <translation>Befejezi a körödet lapka lerakása nélkül.</translation>
-    </message>
-    <message>
-        <source>Ends your first turn.</source>
-        <translation>Befejezi az első körödet.</translation>
-    </message>
-    <message>
-        <source>Announces that you have one tile left.</source>
-        <translation>Jelzi, hogy egyetlen lapkád maradt.</translation>
-    </message>
-    <message>
-        <source>Keeps quiet about your last tile.</source>
-        <translation>Hallgat az utolsó lapkádról.</translation>
-    </message>
-    <message>
-        <source>Hands over to the next player.</source>
-        <translation>Utána a következő játékos jön.</translation>
-    </message>
-    <message>
-        <source>Tap: one tile left</source>
-        <translation>Kopogás: egyetlen lapka maradt</translation>
-    </message>
-    <message>
         <source>End chain ({key})</source>
         <translation>Lánc befejezése ({key})</translation>
     </message>
@@ -158,12 +130,8 @@
         <translation>Miért? ({key})</translation>
     </message>
     <message>
-        <source>Gives the reason for a hint, or the rule against a move.</source>
-        <translation>Megmondja a tipp okát, vagy megmutatja a szabályt, amely tiltja a lépést.</translation>
-    </message>
-    <message>
-        <source>Plays all tiles of your longest train, one after another.</source>
-        <translation>Egymás után lerakja a leghosszabb vonatod összes lapkáját.</translation>
+        <source>Tap with one tile left</source>
+        <translation>Kopogás egyetlen lapkánál</translation>
     </message>
 </context>
 <context>
@@ -181,14 +149,6 @@
         <translation>&amp;Elemzés</translation>
     </message>
     <message>
-        <source>That is what these mistakes cost on average, not the points on the score sheet: even the winner can have lost some.</source>
-        <translation>Ennyibe kerülnek ezek a hibák átlagosan; ez nem a ponttáblázat pontszáma: a győztes is veszíthetett így pontokat.</translation>
-    </message>
-    <message>
-        <source>No clear mistakes: every decision was about as good as the best one found.</source>
-        <translation>Nincs egyértelmű hiba: minden döntés körülbelül olyan jó volt, mint a legjobb, ami található.</translation>
-    </message>
-    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>A legerősebb gépi játékos minden döntést újra megvizsgál, csak abból kiindulva, amit a játékos akkor tudhatott, és megkeresi azokat, amelyek egyértelműen pontba kerültek.</translation>
     </message>
@@ -199,6 +159,14 @@
     <message>
         <source>Decisions analysed</source>
         <translation>Elemzett döntések</translation>
+    </message>
+    <message>
+        <source>The mistakes cost this much on average. These are not the points on the score sheet.</source>
+        <translation>Átlagosan ennyibe kerülnek a hibák. Ezek nem a ponttáblázat pontjai.</translation>
+    </message>
+    <message>
+        <source>Every decision was about as good as the best one found.</source>
+        <translation>Minden döntés körülbelül olyan jó volt, mint a legjobb, amelyet az elemzés talált.</translation>
     </message>
 </context>
 <context>
@@ -228,47 +196,12 @@
         <translation>{name} az egyik végre tette a mozdonyt</translation>
     </message>
     <message>
-        <source>You stopped</source>
-        <translation>Befejezted a láncot</translation>
-    </message>
-    <message>
-        <source>{name} stopped</source>
-        <translation>{name} befejezte a láncot</translation>
-    </message>
-    <message>
-        <source>{played}.</source>
-        <translation>{played}.</translation>
-    </message>
-    <message>
-        <source>{played}; {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
-        <translation>{played}; {reason}.</translation>
-    </message>
-    <message>
-        <source>Better {lead}: {move}.</source>
-        <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>{lead} jobb: {move}.</translation>
-    </message>
-    <message>
-        <source>Better {lead}: {move}, because {reasons}.</source>
-        <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
-        <translation>{lead} jobb: {move}, mert {reasons}.</translation>
-    </message>
-    <message>
-        <source>{played}. What would have been better? Try a move, or press “Show”.</source>
-        <translation>{played}. Mi lett volna jobb? Próbálj ki egy lépést, vagy válaszd ezt: „Mutasd”.</translation>
-    </message>
-    <message>
-        <source>{played}. What would have been better? Try a move for {name}, or press “Show”.</source>
-        <translation>{played}. Mi lett volna jobb? Próbálj ki egy lépést {name} helyett, vagy válaszd ezt: „Mutasd”.</translation>
-    </message>
-    <message>
         <source>Yes, that is better.</source>
         <translation>Igen, ez jobb.</translation>
     </message>
     <message>
         <source>{move} is about as good as the best move.</source>
-        <translation>{move}: körülbelül olyan jó, mint a legjobb lépés.</translation>
+        <translation>{move}: ez körülbelül olyan jó, mint a legjobb lépés.</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
@@ -277,22 +210,13 @@
     <message>
         <source>{move} is worse than the best move {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>{move}: {lead} rosszabb a legjobb lépésnél.</translation>
-    </message>
-    <message>
-        <source>{answer} Try another move, or press “Show”.</source>
-        <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
-        <translation>{answer} Próbálj ki egy másik lépést, vagy válaszd ezt: „Mutasd”.</translation>
+        <translation>{move}: ez {lead} rosszabb a legjobb lépésnél.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
         <translation>
             <numerusform>%n ponttal</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Mistake: {points} lost.</source>
-        <translation>Hiba: {points} veszteség.</translation>
     </message>
     <message>
         <source>{points} ± {margin} points for the round, estimated from what the player could know</source>
@@ -331,16 +255,46 @@
         </translation>
     </message>
     <message>
-        <source>Nothing to analyse: no one had a choice.</source>
-        <translation>Nincs mit elemezni: senkinek sem volt választási lehetősége.</translation>
+        <source>This mistake cost {points}.</source>
+        <translation>Ennek a hibának az ára: {points}.</translation>
     </message>
     <message>
-        <source>Not every decision could be analysed: a computer player failed.</source>
-        <translation>Nem minden döntést lehetett elemezni: az egyik gépi játékos leállt.</translation>
+        <source>Better {lead}: {move}</source>
+        <extracomment>{lead} is such as: by 16 points</extracomment>
+        <translation>{lead} jobb: {move}</translation>
     </message>
     <message>
-        <source>No single reason: test rounds from here ended better with it.</source>
-        <translation>Nincs egyetlen ok: az innen indított próbafordulók így jobban végződtek.</translation>
+        <source>{played}, but {reason}.</source>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
+        <translation>{played}, de {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no single reason, but test rounds from here ended better with it.</source>
+        <translation>Nincs egyetlen ok, de az innen indított próbafordulók így jobban végződtek.</translation>
+    </message>
+    <message>
+        <source>There is nothing to analyse because no one had a choice.</source>
+        <translation>Nincs mit elemezni, mert senkinek sem volt választási lehetősége.</translation>
+    </message>
+    <message>
+        <source>Not every decision could be analysed because a computer player failed.</source>
+        <translation>Nem minden döntést lehetett elemezni, mert az egyik gépi játékos leállt.</translation>
+    </message>
+    <message>
+        <source>You ended the chain</source>
+        <translation>Befejezted a láncot</translation>
+    </message>
+    <message>
+        <source>{name} ended the chain</source>
+        <translation>{name} befejezte a láncot</translation>
+    </message>
+    <message>
+        <source>What would have been better? Try a move, or press “Show”.</source>
+        <translation>Mi lett volna jobb? Próbálj ki egy lépést, vagy válaszd ezt: „Mutasd”.</translation>
+    </message>
+    <message>
+        <source>Try another move, or press “Show”.</source>
+        <translation>Próbálj ki egy másik lépést, vagy válaszd ezt: „Mutasd”.</translation>
     </message>
 </context>
 <context>
@@ -437,24 +391,12 @@
         <translation>To&amp;vább</translation>
     </message>
     <message>
-        <source>Closes this explanation.</source>
-        <translation>Bezárja ezt a magyarázatot.</translation>
-    </message>
-    <message>
         <source>&amp;End the guide</source>
         <translation>Bemutató vé&amp;ge</translation>
-    </message>
-    <message>
-        <source>Continues the round without explanations.</source>
-        <translation>A forduló magyarázatok nélkül folytatódik.</translation>
     </message>
 </context>
 <context>
     <name>ByEar</name>
-    <message>
-        <source>Repeat the last announcement; press again for earlier ones</source>
-        <translation>Az utolsó bejelentés megismétlése; újra megnyomva az azt megelőzőé</translation>
-    </message>
     <message>
         <source>Next or previous playable tile</source>
         <translation>A következő vagy előző lerakható lapka</translation>
@@ -470,6 +412,10 @@
     <message>
         <source>Announce the tiles of the current train, or of your own train</source>
         <translation>Az aktuális vonat, különben a saját vonatod lapkáinak bejelentése</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement, or earlier ones when pressed again</source>
+        <translation>Az utolsó bejelentés megismétlése, újbóli megnyomásra a korábbiaké</translation>
     </message>
 </context>
 <context>
@@ -638,16 +584,16 @@
         <translation>Játék folytatása innen</translation>
     </message>
     <message>
-        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
-        <translation>Új játék kezdődik az eddigi lépésekkel; az eredeti változatlan marad.</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
         <translation>Játékos {name} helyén</translation>
+    </message>
+    <message>
+        <source>A new game starts with the moves up to here. The original stays unchanged.</source>
+        <translation>Új játék kezdődik az eddigi lépésekkel. Az eredeti játék változatlan marad.</translation>
     </message>
 </context>
 <context>
@@ -731,16 +677,8 @@
         <translation>Az összes adat exportálása…</translation>
     </message>
     <message>
-        <source>Checking the file…</source>
-        <translation>A fájl ellenőrzése…</translation>
-    </message>
-    <message>
         <source>Importing…</source>
         <translation>Importálás…</translation>
-    </message>
-    <message>
-        <source>Backing up all data…</source>
-        <translation>Biztonsági másolat készül minden adatról…</translation>
     </message>
     <message>
         <source>The import could not be completed: {reason}. Your previous data is kept in “{folder}”.</source>
@@ -778,36 +716,12 @@
         <translation>Holnap jön a következő leosztás.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} · total so far: {points}</source>
-        <translation>Forduló: {round} / {rounds} · eddig összesen: {points}</translation>
-    </message>
-    <message>
         <source>Your total: {points}</source>
         <translation>Összesen: {points}</translation>
     </message>
     <message>
-        <source>Level with the expert: {own} to {mark}</source>
-        <translation>Döntetlen a szakértővel: {own}&#xa0;–&#xa0;{mark}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s) better than the expert: {own} to {mark}</source>
-        <translation>
-            <numerusform>%Ln ponttal jobb a szakértőnél: {own}&#xa0;–&#xa0;{mark}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s) behind the expert: {own} to {mark}</source>
-        <translation>
-            <numerusform>%Ln ponttal elmarad a szakértőtől: {own}&#xa0;–&#xa0;{mark}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The expert’s total: {points}</source>
         <translation>A szakértő összpontszáma: {points}</translation>
-    </message>
-    <message>
-        <source>The expert is playing this deal: round {round}. You need not wait.</source>
-        <translation>A szakértő most játssza ezt a leosztást ({round}. forduló). Nem kell megvárnod.</translation>
     </message>
     <message>
         <source>The expert’s points in this round: {points}</source>
@@ -834,6 +748,30 @@
     <message>
         <source>Not played yet</source>
         <translation>Még nem játszottad</translation>
+    </message>
+    <message>
+        <source>The expert is in round {round} of this deal. You need not wait.</source>
+        <translation>A szakértő most játssza ezt a leosztást ({round}. forduló). Nem kell megvárnod.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · total so far {points}</source>
+        <translation>Forduló: {round} / {rounds} · eddig összesen {points}</translation>
+    </message>
+    <message>
+        <source>Level with the expert ({own} to {mark})</source>
+        <translation>Döntetlen a szakértővel ({own} – {mark})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) better than the expert ({own} to {mark})</source>
+        <translation>
+            <numerusform>%Ln ponttal jobb a szakértőnél ({own} – {mark})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind the expert ({own} to {mark})</source>
+        <translation>
+            <numerusform>%Ln ponttal elmarad a szakértőtől ({own} – {mark})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -880,20 +818,16 @@
         <translation>Legutóbb hiba történt</translation>
     </message>
     <message>
-        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it left off. A report says what happened, without names of people or folders.</source>
-        <translation>A program összeomlott, vagy egy ideig nem válaszolt. Semmi sem veszett el: a játékod onnan folytatódik, ahol tartott. Egy jelentés leírja, mi történt, személyek és mappák neve nélkül.</translation>
-    </message>
-    <message>
         <source>&amp;Show report</source>
         <translation>Jelentés &amp;megjelenítése</translation>
+    </message>
+    <message>
+        <source>The program crashed or stopped responding. Nothing is lost, and your game continues where it left off. The report contains no names of people or folders.</source>
+        <translation>A program összeomlott, vagy nem válaszolt. Semmi sem veszett el, a játékod onnan folytatódik, ahol tartott. A jelentésben nincsenek személyek és mappák nevei.</translation>
     </message>
 </context>
 <context>
     <name>ErrorTexts</name>
-    <message>
-        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
-        <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
-    </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
@@ -912,11 +846,15 @@
     </message>
     <message>
         <source>The settings in “{file}” cannot be read, so the defaults are used for now.</source>
-        <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértékek érvényesek.</translation>
+        <translation>A beállítások nem olvashatók („{file}”), ezért egyelőre az alapértékek érvényesek.</translation>
     </message>
     <message>
         <source>The settings file was damaged. What could not be read was reset. The old file is kept as “{file}”.</source>
         <translation>A beállítások fájlja megsérült. Ami nem volt olvasható, visszaállt az alapértékre. A régi fájl neve most: „{file}”.</translation>
+    </message>
+    <message>
+        <source>Settings last only until you quit because “{file}” cannot be written.</source>
+        <translation>A beállítások csak kilépésig érvényesek, mert a fájl („{file}”) nem írható.</translation>
     </message>
 </context>
 <context>
@@ -932,14 +870,6 @@
     <message>
         <source>Your train is closed again.</source>
         <translation>A vonatod újra zárt.</translation>
-    </message>
-    <message>
-        <source>You play the engine: {tile}.</source>
-        <translation>Leraktad a kezdőduplát: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} plays the engine: {tile}.</source>
-        <translation>{name} lerakta a kezdőduplát: {tile}.</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
@@ -999,20 +929,12 @@
     </message>
     <message>
         <source>You go out.</source>
-        <translation>Kiraktad az összes lapkádat.</translation>
+        <translation>Mindet kiraktad.</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
         <extracomment>This player has played their last tile.</extracomment>
-        <translation>{name} kirakta az összes lapkáját.</translation>
-    </message>
-    <message>
-        <source>You must cover the last double: {tile}.</source>
-        <translation>Ki kell egészítened az utolsó duplát: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} must cover the last double: {tile}.</source>
-        <translation>{name} következik: ki kell egészítenie az utolsó duplát ({tile}).</translation>
+        <translation>{name} mindet kirakta.</translation>
     </message>
     <message>
         <source>Your points: {points}.</source>
@@ -1084,15 +1006,15 @@
     </message>
     <message>
         <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
-        <translation>Minden lapka az asztalon van, amelyen ez a szám áll ({pip}): a duplát ({tile}) nem kell kiegészíteni.</translation>
+        <translation>Minden lapka az asztalon van, amelyen ez a szám áll ({pip}), ezért a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
     <message>
         <source>You tap because you have one tile left.</source>
-        <translation>Kopogtál: egyetlen lapkád maradt.</translation>
+        <translation>Kopogtál, mert egyetlen lapkád maradt.</translation>
     </message>
     <message>
         <source>{name} taps with one tile left.</source>
-        <translation>{name} kopogott: egyetlen lapkája maradt.</translation>
+        <translation>{name} kopogott, mert egyetlen lapkája maradt.</translation>
     </message>
     <message numerus="yes">
         <source>The boneyard has %n tile(s) left.</source>
@@ -1103,13 +1025,13 @@
     <message numerus="yes">
         <source>Drawing for the engine, you draw %n tile(s).</source>
         <translation>
-            <numerusform>A kezdődupla keresése: húztál %n lapkát.</numerusform>
+            <numerusform>A kezdőduplát keresve %n lapkát húztál.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Drawing for the engine, {name} draws %n tile(s).</source>
         <translation>
-            <numerusform>A kezdődupla keresése: {name} húzott %n lapkát.</numerusform>
+            <numerusform>{name} a kezdőduplát keresve %n lapkát húzott.</numerusform>
         </translation>
     </message>
     <message>
@@ -1123,6 +1045,22 @@
     <message>
         <source>Open double {where}: {tile}.</source>
         <translation>Nyitott dupla {where}: {tile}.</translation>
+    </message>
+    <message>
+        <source>You play {tile}, the engine.</source>
+        <translation>Leraktad a kezdőduplát: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {tile}, the engine.</source>
+        <translation>{name} lerakta a kezdőduplát: {tile}.</translation>
+    </message>
+    <message>
+        <source>You must cover {tile}, the last double.</source>
+        <translation>Ki kell egészítened az utolsó duplát: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} must cover {tile}, the last double.</source>
+        <translation>{name} következik, és ki kell egészítenie az utolsó duplát ({tile}).</translation>
     </message>
 </context>
 <context>
@@ -1157,31 +1095,31 @@
         <source>Overall: {verdict}.</source>
         <translation>Összességében: {verdict}.</translation>
     </message>
-    <message numerus="yes">
-        <source>That is too few: a verdict needs at least %n round(s).</source>
-        <translation>
-            <numerusform>Ez kevés az értékeléshez, ahhoz legalább %n forduló kell.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Verdict</source>
         <translation>Értékelés</translation>
     </message>
     <message>
-        <source>A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
-        <translation>Szokatlan az az érték, amelynél ekkora eltérés pusztán véletlenül húsz esetből egynél is ritkábban fordulna elő; ennyi érték között ez olykor megesik.</translation>
-    </message>
-    <message>
         <source>{figure} (expected: {expected})</source>
         <translation>{figure} (várható: {expected})</translation>
     </message>
-    <message>
-        <source>Left: humans. Right: computers. Lines: expected.</source>
-        <translation>Bal oldalt: emberek. Jobb oldalt: gépek. Vonalak: várható.</translation>
+    <message numerus="yes">
+        <source>A verdict needs at least %n round(s).</source>
+        <translation>
+            <numerusform>Az értékeléshez legalább %n forduló kell.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Lines: expected.</source>
-        <translation>Vonalak: várható.</translation>
+        <source>Chance alone makes a figure unusual in fewer than one case in twenty, so expect one now and then.</source>
+        <translation>Pusztán véletlenül húsz esetből egynél is ritkábban szokatlan egy érték, ezért ez olykor előfordul.</translation>
+    </message>
+    <message>
+        <source>Humans on the left, computers on the right, expected values as lines</source>
+        <translation>Balra az emberek, jobbra a gépek, vonallal a várható értékek</translation>
+    </message>
+    <message>
+        <source>Expected values as lines</source>
+        <translation>Vonallal a várható értékek</translation>
     </message>
 </context>
 <context>
@@ -1311,10 +1249,6 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Search: names, rules, dates</source>
-        <translation>Keresés: nevek, szabályok, dátumok</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <comment>a saved game</comment>
         <translation>Elem&amp;zés</translation>
@@ -1348,6 +1282,10 @@
     <message>
         <source>No matching games.</source>
         <translation>Nincs ilyen játék.</translation>
+    </message>
+    <message>
+        <source>Search names, rules and dates</source>
+        <translation>Nevek, szabályok, dátumok keresése</translation>
     </message>
 </context>
 <context>
@@ -1417,10 +1355,6 @@
         <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen mindenki saját vonatot épít. A tiéd olyan színű és jelű, mint a bal alsó sarokban látható névtáblád.</translation>
     </message>
     <message>
-        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A most lerakhatók ki vannak emelve. Fogj meg egyet, és vidd egy felfénylő véghez, vagy kattints a lapkára, majd a végre.</translation>
-    </message>
-    <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
         <translation>Mindig egyforma számok érnek össze. A vonatod végén most {number} van, ezért a következő lapka egyik felén is ennyinek kell lennie: {number}.</translation>
     </message>
@@ -1429,60 +1363,8 @@
         <translation>Ennek a vonatnak a gazdája: {name}. Amíg nem áll rajta mozdony (jelölő), más nem rakhat rá.</translation>
     </message>
     <message>
-        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
-        <translation>Ez a vonat mindenkié: bárki rakhat rá. Jó hely azoknak a lapkáknak, amelyek nem illenek a saját vonatodra.</translation>
-    </message>
-    <message>
-        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
-        <translation>A dupla {number} keresztben fekszik, és ki kell egészíteni: rakj le rögtön még egy lapkát, ha van odaillő.</translation>
-    </message>
-    <message>
-        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
-        <translation>A dupla {number} még nincs kiegészítve, vagyis senki sem illesztett hozzá lapkát. Amíg ez meg nem történik, senki sem rakhat máshová.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile. Click the boneyard to draw one ({key}).</source>
-        <translation>Egyik lapkádat sem tudod lerakni. Kattints a talonra, és húzol egyet ({key}).</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). Everything else is in the menus. Have fun.</source>
-        <translation>Most már ismered a játékot. Bármikor kérhetsz tippet ({hint}), és visszavonhatod, ha tévedtél ({undo}). Minden más a menükben van. Jó szórakozást.</translation>
-    </message>
-    <message>
-        <source>These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
-        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A nyílbillentyűkkel lapkáról lapkára lépsz; {next}: ugrás a következő lerakhatóra, {take}: a lapka felvétele. Válassz egy véget a nyílbillentyűkkel, és nyomd meg újra: {take}.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile. Press {key} to draw a tile.</source>
-        <translation>Egyik lapkádat sem tudod lerakni. Nyomd meg ezt a billentyűt: {key}, és húzol egy lapkát.</translation>
-    </message>
-    <message>
-        <source>You can neither play nor draw: press {key} to pass, which ends your turn.</source>
-        <translation>Sem lerakni, sem húzni nem tudsz. Passzolj ezzel a billentyűvel: {key}. A köröd ezzel véget ér.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys; everything else is in the menus. Have fun.</source>
-        <translation>Most már ismered a játékot. Bármikor kérhetsz tippet ({hint}), és visszavonhatod, ha tévedtél ({undo}). Az összes billentyű listája: {keys}; minden más a menükben van. Jó szórakozást.</translation>
-    </message>
-    <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
         <translation>Ha az új lapka illik valahová, rakd le rögtön. Ha nem, a köröd véget ér, és a mozdonyod megnyitja a vonatodat a többieknek.</translation>
-    </message>
-    <message>
-        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
-        <translation>Sem lerakni, sem húzni nem tudsz: a gombbal passzolj, ezzel a köröd véget ér.</translation>
-    </message>
-    <message>
-        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
-        <translation>Nem tudtál lapkát lerakni, ezért a mozdonyod a vonatodra került: most a többiek is rakhatnak rá. Ha te raksz rá lapkát, a mozdony lekerül.</translation>
-    </message>
-    <message>
-        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
-        <translation>{name} nem tudott lapkát lerakni. A mozdony mindenkinek megnyitja a vonatot: amíg ott áll, te is rakhatsz rá.</translation>
-    </message>
-    <message>
-        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
-        <translation>Lapkát raktál a saját vonatodra: a mozdony lekerült róla, és a vonat a többieknek újra zárt.</translation>
     </message>
     <message>
         <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
@@ -1495,6 +1377,50 @@
     <message>
         <source>Someone else’s train</source>
         <translation>Valaki más vonata</translation>
+    </message>
+    <message>
+        <source>Try to get rid of these tiles. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Az a cél, hogy ezeket a lapkákat mind lerakd. A most lerakhatók ki vannak emelve. Fogj meg egyet, és vidd egy felfénylő véghez, vagy kattints a lapkára, majd a végre.</translation>
+    </message>
+    <message>
+        <source>Any player may play on this train. It is a good place for tiles that do not fit on your own train.</source>
+        <translation>Erre a vonatra bárki rakhat. Jó hely azoknak a lapkáknak, amelyek nem illenek a saját vonatodra.</translation>
+    </message>
+    <message>
+        <source>Double {number} lies crosswise and should be covered. Play one more tile straight away if you have one that fits.</source>
+        <translation>A dupla {number} keresztben fekszik, és ki kell egészíteni. Rakj le rögtön még egy lapkát, ha van odaillő.</translation>
+    </message>
+    <message>
+        <source>Double {number} is not covered yet because no tile has been played on it. Until someone covers it, no one may play anywhere else.</source>
+        <translation>A dupla {number} még nincs kiegészítve, mert senki sem illesztett hozzá lapkát. Amíg valaki ki nem egészíti, senki sem rakhat máshová.</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Click the boneyard, or press {key}, to draw one.</source>
+        <translation>Egyik lapkádat sem tudod lerakni. Húzz egyet: kattints a talonra, vagy nyomd meg ezt: {key}.</translation>
+    </message>
+    <message>
+        <source>You can neither play nor draw. Pass with the button or {key}, which ends your turn.</source>
+        <translation>Sem lerakni, sem húzni nem tudsz. Passzolj a gombbal vagy ezzel: {key}. A köröd ezzel véget ér.</translation>
+    </message>
+    <message>
+        <source>You could not play, so your marker is on your train, and the others may now play there too. The marker comes off when you play there yourself.</source>
+        <translation>Nem tudtál lapkát lerakni, ezért a mozdonyod a vonatodra került, és most a többiek is rakhatnak rá. Ha te raksz rá lapkát, a mozdony lekerül.</translation>
+    </message>
+    <message>
+        <source>{name} could not play. While the marker is on that train, everyone may play there, you too.</source>
+        <translation>{name} nem tudott lapkát lerakni. Amíg a mozdony azon a vonaton áll, mindenki rakhat rá, te is.</translation>
+    </message>
+    <message>
+        <source>You have played on your own train, so the marker is off, and the train is closed to the others again.</source>
+        <translation>Lapkát raktál a saját vonatodra, ezért a mozdony lekerült róla, és a vonat a többieknek újra zárt.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys, and everything else is in the menus. Have fun.</source>
+        <translation>Most már ismered a játékot. Bármikor kérhetsz tippet ({hint}), és visszavonhatod, ha tévedtél ({undo}). Az összes billentyűt ez mutatja: {keys}. Minden más a menükben van. Jó szórakozást.</translation>
+    </message>
+    <message>
+        <source>Try to get rid of these tiles. The arrow keys move from tile to tile, and {next} goes to the next one you can play. Pick it up with {take}, choose an end with the arrow keys, and press {take} again.</source>
+        <translation>Az a cél, hogy ezeket a lapkákat mind lerakd. A nyílbillentyűkkel lapkáról lapkára lépsz, ezzel pedig a következő lerakhatóra: {next}. Így veszed fel: {take}. Válassz egy véget a nyílbillentyűkkel, és nyomd meg újra: {take}.</translation>
     </message>
 </context>
 <context>
@@ -1510,10 +1436,6 @@
     <message>
         <source>None of your tiles fits your train</source>
         <translation>Egyik lapkád sem illik a vonatodra</translation>
-    </message>
-    <message>
-        <source>{tiles}, {points} · {rest}</source>
-        <translation>{tiles}, {points} · {rest}</translation>
     </message>
     <message numerus="yes">
         <source>%n left over</source>
@@ -1541,8 +1463,8 @@
         <translation>Megmaradt lapkák és pontok</translation>
     </message>
     <message>
-        <source>Out: all tiles played</source>
-        <translation>Kirakta az összes lapkáját</translation>
+        <source>Has played all tiles</source>
+        <translation>Mindet kirakta</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +2079,7 @@
     </message>
     <message>
         <source>The round is blocked because no one can play.</source>
-        <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
+        <translation>A forduló elakadt, mert már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2228,6 +2150,15 @@
     <message>
         <source>The round is over.</source>
         <translation>A forduló véget ért.</translation>
+    </message>
+    <message>
+        <source>engine {tile}</source>
+        <translation>kezdődupla: {tile}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2308,10 +2239,6 @@
     <message>
         <source>Opening the last game…</source>
         <translation>Az utolsó játék megnyitása…</translation>
-    </message>
-    <message>
-        <source>Preparing the game…</source>
-        <translation>A játék előkészítése…</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -2495,12 +2422,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The log is shown; press {key} to go to it.</source>
-        <translation>A játéknapló látható; ezzel jutsz oda: {key}.</translation>
-    </message>
-    <message>
         <source>The log is hidden.</source>
         <translation>A játéknapló el van rejtve.</translation>
+    </message>
+    <message>
+        <source>The log is shown. Press {key} to go to it.</source>
+        <translation>A játéknapló látható. Ezzel jutsz oda: {key}.</translation>
     </message>
 </context>
 <context>
@@ -2919,20 +2846,12 @@
         <translation>Megmutatás</translation>
     </message>
     <message>
-        <source>Show option: {option}</source>
-        <translation>Beállítás megmutatása: {option}</translation>
-    </message>
-    <message>
         <source>Changed. In “{preset}”: {value}</source>
         <translation>Módosítva. „{preset}” szerint: {value}</translation>
     </message>
     <message>
         <source>Reset to preset</source>
         <translation>Vissza az előbeállításhoz</translation>
-    </message>
-    <message>
-        <source>Reset to preset: {option}</source>
-        <translation>Vissza az előbeállításhoz: {option}</translation>
     </message>
 </context>
 <context>
@@ -3523,18 +3442,6 @@
         <source>Wins against computers</source>
         <translation>Győzelmek gépek ellen</translation>
     </message>
-    <message>
-        <source>{share} ({wins} of {games})</source>
-        <translation>{share} ({wins}/{games})</translation>
-    </message>
-    <message>
-        <source>Each dot is a game; fewer points are better.</source>
-        <translation>Minden pötty egy játék; minél kevesebb a pont, annál jobb.</translation>
-    </message>
-    <message>
-        <source>Each dot is a game; more points are better.</source>
-        <translation>Minden pötty egy játék; minél több a pont, annál jobb.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) scored the other way left out.</source>
         <translation>
@@ -3550,10 +3457,6 @@
         <translation>Fordulók pontszám szerint</translation>
     </message>
     <message>
-        <source>How many rounds ended with each number of points; zero is at the far left.</source>
-        <translation>Hány forduló zárult az egyes pontszámokkal; a bal szélen a pont nélküliek.</translation>
-    </message>
-    <message>
         <source>Longest winning streak: {best}. Current: {current}.</source>
         <translation>Leghosszabb győzelmi sorozat: {best}. Jelenlegi: {current}.</translation>
     </message>
@@ -3562,8 +3465,20 @@
         <translation>Játékról játékra</translation>
     </message>
     <message>
-        <source>Up: won. Down: not won. The latest game is on the right.</source>
-        <translation>Felfelé: győzelem; lefelé: nem győzelem. Jobb szélen az utolsó játék.</translation>
+        <source>Each dot is a game. Fewer points are better.</source>
+        <translation>Minden karika egy játék. A kevesebb pont a jobb.</translation>
+    </message>
+    <message>
+        <source>Each dot is a game. More points are better.</source>
+        <translation>Minden karika egy játék. A több pont a jobb.</translation>
+    </message>
+    <message>
+        <source>Each column counts the rounds with so many points, from zero on the left.</source>
+        <translation>Minden oszlop az ennyi ponttal zárult fordulókat számolja, a bal szélen a pont nélkülieket.</translation>
+    </message>
+    <message>
+        <source>Games won point up, others down. The latest game is on the right.</source>
+        <translation>A megnyert játékok felfelé mutatnak, a többi lefelé. Jobb szélen az utolsó játék áll.</translation>
     </message>
 </context>
 <context>
@@ -3611,10 +3526,6 @@
         <translation>Senki sem rakta ki mindet.</translation>
     </message>
     <message>
-        <source>A number, or a sum such as 12+7. Space: pick the tiles left.</source>
-        <translation>Egy szám vagy egy összeg, például 12+7. Szóköz: a megmaradt lapkák kijelölése.</translation>
-    </message>
-    <message>
         <source>New pad &amp;with the same people</source>
         <translation>Új lap, &amp;ugyanezek a játékosok</translation>
     </message>
@@ -3654,6 +3565,10 @@
     <message>
         <source>&amp;Next round</source>
         <translation>&amp;Következő forduló</translation>
+    </message>
+    <message>
+        <source>A number, or a sum such as 12+7. Press Space to pick the tiles left.</source>
+        <translation>Egy szám vagy egy összeg, például 12+7. A szóközzel a megmaradt lapkákat jelölheted ki.</translation>
     </message>
 </context>
 <context>
@@ -3709,20 +3624,20 @@
         <translation>{name}: 0, de nincs megjelölve, hogy mindet kirakta.</translation>
     </message>
     <message>
-        <source>{name}: no tiles add up to {value}.</source>
-        <translation>{name}: nincsenek ennyit érő lapkák: {value}.</translation>
-    </message>
-    <message>
-        <source>{name}: {value} is more than a whole hand is worth.</source>
-        <translation>{name}: ennyit egy teljes kéz sem ér: {value}.</translation>
-    </message>
-    <message>
         <source>{tile} is in two places.</source>
         <translation>{tile}: két helyen is szerepel.</translation>
     </message>
     <message>
         <source>{name} has no entry in this round.</source>
         <translation>{name}: nincs bejegyzés ebben a fordulóban.</translation>
+    </message>
+    <message>
+        <source>No tiles add up to {value}, the entry of {name}.</source>
+        <translation>{name}: nincsenek ennyit érő lapkák: {value}.</translation>
+    </message>
+    <message>
+        <source>{value}, the entry of {name}, is more than a whole hand is worth.</source>
+        <translation>{name}: ennyit egy teljes kéz sem ér: {value}.</translation>
     </message>
 </context>
 <context>
@@ -3750,12 +3665,12 @@
         <translation>Szünet</translation>
     </message>
     <message>
-        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
-        <translation>Minden lapka rejtve van; a gépek várnak, és a kopogásra szánt idő sem telik.</translation>
-    </message>
-    <message>
         <source>&amp;Resume ({key})</source>
         <translation>&amp;Folytatás ({key})</translation>
+    </message>
+    <message>
+        <source>All tiles are hidden, and computers and the time to tap are on hold.</source>
+        <translation>Minden lapka rejtve van, a gépek várnak, és a kopogásra szánt idő sem telik.</translation>
     </message>
 </context>
 <context>
@@ -3824,10 +3739,6 @@
         <translation>Nincs kapcsolat az asztallal. Újrapróbálkozás…</translation>
     </message>
     <message>
-        <source>Scan the code on the screen again: this one is no longer valid.</source>
-        <translation>Olvasd be újra a képernyőn látható kódot: ez már nem érvényes.</translation>
-    </message>
-    <message>
         <source>The screen has given this seat to others. Scan the code to come back.</source>
         <translation>A képernyőnél másnak adták ezt a helyet. A visszatéréshez olvasd be a kódot.</translation>
     </message>
@@ -3846,24 +3757,12 @@
         </translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} · engine {tile}</source>
-        <translation>{round}/{rounds}. forduló · kezdődupla: {tile}</translation>
-    </message>
-    <message>
         <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
         <translation>Pontjaid: {gained}. Összesen: {total}. Helyezésed: {place}</translation>
     </message>
     <message>
         <source>Your seat is no longer played on a phone.</source>
         <translation>A helyeden már nem telefonnal játszanak.</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}: nobody has taken this seat yet. Someone can play it at the screen.</source>
-        <translation>Várunk rá: {name}. Még senki sem ült a helyére; a képernyőnél valaki játszhat helyette.</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}, whose phone is away. Someone can play at the screen meanwhile.</source>
-        <translation>Várunk rá: {name}. A telefonja nem érhető el; addig a képernyőnél valaki játszhat helyette.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3944,6 +3843,18 @@
     <message>
         <source>open</source>
         <translation>nyitott</translation>
+    </message>
+    <message>
+        <source>{name} has not come yet. Someone can play at the screen meanwhile.</source>
+        <translation>{name} még nincs itt. Addig a képernyőnél valaki játszhat helyette.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is away. Someone can play at the screen meanwhile.</source>
+        <translation>{name} telefonja nem érhető el. Addig a képernyőnél valaki játszhat helyette.</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid. Scan the one on the screen.</source>
+        <translation>Ez a kód már nem érvényes. Olvasd be a képernyőn láthatót.</translation>
     </message>
 </context>
 <context>
@@ -4044,16 +3955,16 @@
 <context>
     <name>PlayController</name>
     <message>
-        <source>Undo is no longer possible: a hidden tile has been revealed.</source>
-        <translation>A visszavonás már nem lehetséges: egy rejtett lapka láthatóvá vált.</translation>
-    </message>
-    <message>
-        <source>Undo is no longer possible: someone else has moved.</source>
-        <translation>A visszavonás már nem lehetséges: azóta más is lépett.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo in this round yet.</source>
         <translation>Ebben a fordulóban még nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Undo is no longer possible because a hidden tile has been revealed.</source>
+        <translation>A visszavonás már nem lehetséges, mert egy rejtett lapka láthatóvá vált.</translation>
+    </message>
+    <message>
+        <source>Undo is no longer possible because someone else has moved.</source>
+        <translation>A visszavonás már nem lehetséges, mert azóta más is lépett.</translation>
     </message>
 </context>
 <context>
@@ -4075,7 +3986,7 @@
     </message>
     <message>
         <source>Playable tiles are raised, and the ends where they fit light up.</source>
-        <translation>A lerakható lapkák kiemelkednek, és kivilágítva látszanak a végek, ahová illenek.</translation>
+        <translation>A lerakható lapkák kiemelkednek, és a végek, ahová illenek, felfénylenek.</translation>
     </message>
     <message>
         <source>&amp;Draw and pass automatically</source>
@@ -4204,16 +4115,8 @@
         <translation>Állomás és vonatok</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Svájci szabályok</translation>
-    </message>
-    <message>
         <source>Stricter rules from a Swiss set. Your own train comes first, and the follow-up tile must go on the double.</source>
         <translation>Szigorúbb szabályok egy svájci készletből. Előbb a saját vonatod indul, és a további lapkát a duplához kell illesztened.</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Holland szabályok</translation>
     </message>
     <message>
         <source>Rules from a Dutch set, and the easiest to learn. You play one tile a turn, and a second one after a double.</source>
@@ -4232,10 +4135,6 @@
         <translation>Holland, nyílt lapkákkal</translation>
     </message>
     <message>
-        <source>Hungarian</source>
-        <translation>Magyar szabályok</translation>
-    </message>
-    <message>
         <source>As played in Hungary, with chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
         <translation>Így játsszák Magyarországon: az első körben láncok vannak, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
     </message>
@@ -4246,10 +4145,6 @@
     <message>
         <source>Hungarian house rules with twelve rounds and no Mexican train, so only markers help if you are stuck.</source>
         <translation>Magyar házi szabályok tizenkét fordulóval és mexikói vonat nélkül, így ha elakadsz, csak a mozdonyok segítenek.</translation>
-    </message>
-    <message>
-        <source>Hungarian with forks</source>
-        <translation>Magyar szabályok elágazásokkal</translation>
     </message>
     <message>
         <source>Hungarian house rules in which a double may split your own train into two branches.</source>
@@ -4498,27 +4393,27 @@
     </message>
     <message>
         <source>You can no longer play because the round is over.</source>
-        <translation>Már nem rakhatsz le lapkát: a forduló véget ért.</translation>
+        <translation>Már nem rakhatsz le lapkát, mert a forduló véget ért.</translation>
     </message>
     <message>
         <source>You cannot play {tile} because it is not in your hand.</source>
-        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nincs nálad.</translation>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le, mert nincs nálad.</translation>
     </message>
     <message>
         <source>You cannot play here because no train ends here.</source>
-        <translation>Ide nem rakhatsz lapkát: itt nem végződik vonat.</translation>
+        <translation>Ide nem rakhatsz lapkát, mert itt nem végződik vonat.</translation>
     </message>
     <message>
         <source>{tile} cannot go this way round because touching halves must match.</source>
-        <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
+        <translation>Ez a lapka ({tile}) így nem rakható le, mert az érintkező feleknek egyezniük kell.</translation>
     </message>
     <message>
         <source>{owner}’s train is closed because there is no marker on it.</source>
-        <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
+        <translation>{owner} vonata zárt, mert nincs rajta mozdony.</translation>
     </message>
     <message>
         <source>This end of {owner}’s train is closed because the marker is on another end.</source>
-        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másik végén áll.</translation>
+        <translation>{owner} vonatának ez a vége zárt, mert a mozdony egy másik végén áll.</translation>
     </message>
     <message>
         <source>Every player must start their own train first.</source>
@@ -4526,35 +4421,35 @@
     </message>
     <message>
         <source>You cannot play {tile} because you must now cover {double}, the last double.</source>
-        <translation>Ezt a lapkát ({tile}) nem rakhatod le: most az utolsó duplát ({double}) kell kiegészítened.</translation>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le, mert most az utolsó duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
         <source>You cannot play {tile} because you have no other tile to cover one of the two doubles.</source>
-        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nem maradna lapkád, amely kiegészíti a két dupla egyikét.</translation>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le, mert nem maradna lapkád, amely kiegészíti a két dupla egyikét.</translation>
     </message>
     <message>
         <source>Your train cannot fork here because a fork needs a double on your own train.</source>
-        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonatodon.</translation>
+        <translation>A vonatod itt nem ágazhat el, mert ehhez dupla kell a saját vonatodon.</translation>
     </message>
     <message>
         <source>You cannot draw again, so you can only pass.</source>
-        <translation>Nem húzhatsz újra: csak passzolhatsz.</translation>
+        <translation>Nem húzhatsz újra, ezért csak passzolhatsz.</translation>
     </message>
     <message>
         <source>The boneyard is empty, so you can only pass.</source>
-        <translation>A talon üres: csak passzolhatsz.</translation>
+        <translation>A talon üres, ezért csak passzolhatsz.</translation>
     </message>
     <message>
         <source>You cannot draw in your first turn, so you can only pass.</source>
-        <translation>Az első körödben nem húzhatsz: csak passzolhatsz.</translation>
+        <translation>Az első körödben nem húzhatsz, ezért csak passzolhatsz.</translation>
     </message>
     <message>
         <source>You cannot pass yet. Draw a tile first.</source>
-        <translation>Még nem passzolhatsz: előbb húzz egy lapkát.</translation>
+        <translation>Még nem passzolhatsz. Előbb húzz egy lapkát.</translation>
     </message>
     <message>
         <source>Your train has several ends. Choose one for the marker.</source>
-        <translation>A vonatodnak több vége van: válaszd ki, melyikre kerüljön a mozdony.</translation>
+        <translation>A vonatodnak több vége van. Válaszd ki, melyikre kerüljön a mozdony.</translation>
     </message>
     <message>
         <source>There is no chain to end. You play one only in your first turn.</source>
@@ -4562,15 +4457,15 @@
     </message>
     <message>
         <source>There is no reason to tap. You tap after a turn that leaves you with one tile.</source>
-        <translation>Nincs miért kopognod: olyan kör után kell kopogni, amelyben egyetlen lapkád marad.</translation>
+        <translation>Nincs miért kopognod. Olyan kör után kell kopogni, amelyben egyetlen lapkád marad.</translation>
     </message>
     <message>
         <source>You cannot draw because you can play {tile}.</source>
-        <translation>Nem húzhatsz: van lerakható lapkád ({tile}).</translation>
+        <translation>Nem húzhatsz, mert van lerakható lapkád ({tile}).</translation>
     </message>
     <message>
         <source>You cannot pass because you can play {tile}.</source>
-        <translation>Nem passzolhatsz: van lerakható lapkád ({tile}).</translation>
+        <translation>Nem passzolhatsz, mert van lerakható lapkád ({tile}).</translation>
     </message>
     <message>
         <source>You must first cover {double}, the open double {where}.</source>
@@ -4615,16 +4510,8 @@
         <translation>Minden &amp;lapka látható</translation>
     </message>
     <message>
-        <source>This round is still in progress: hidden tiles stay hidden until it ends.</source>
-        <translation>Ez a forduló még tart: a rejtett lapkák a végéig rejtve maradnak.</translation>
-    </message>
-    <message>
         <source>Con&amp;tinue from here…</source>
         <translation>&amp;Folytatás innen…</translation>
-    </message>
-    <message>
-        <source>Continue the game from this position</source>
-        <translation>A játék folytatása ebből az állásból</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -4641,6 +4528,10 @@
     <message>
         <source>Solve positions from your past games in which you made mistakes</source>
         <translation>Olyan állások megoldása korábbi játékaidból, amelyekben hibáztál</translation>
+    </message>
+    <message>
+        <source>This round is still in progress, so hidden tiles stay hidden until it ends.</source>
+        <translation>Ez a forduló még tart, ezért a rejtett lapkák a végéig rejtve maradnak.</translation>
     </message>
 </context>
 <context>
@@ -4705,7 +4596,7 @@
     </message>
     <message>
         <source>You go out</source>
-        <translation>Kiraktad mind</translation>
+        <translation>Mindet kiraktad</translation>
     </message>
     <message>
         <source>{name} goes out</source>
@@ -4714,10 +4605,6 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Tovább: kattintás vagy billentyű</translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -4741,7 +4628,7 @@
     <name>RoundEndPanel</name>
     <message>
         <source>You went out.</source>
-        <translation>Kiraktad az összes lapkádat.</translation>
+        <translation>Mindet kiraktad.</translation>
     </message>
     <message>
         <source>Went out: {names}.</source>
@@ -4828,12 +4715,6 @@
         <translation>Pontosan megegyezik ezzel az előbeállítással: „{preset}”.</translation>
     </message>
     <message numerus="yes">
-        <source>Differs from “{preset}” in %n option(s).</source>
-        <translation>
-            <numerusform>%n beállításban tér el ettől: „{preset}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
             <numerusform>%n beállításban tér el ettől: „{preset}” ({options}).</numerusform>
@@ -4851,12 +4732,12 @@
         <translation>Mó&amp;dosítás…</translation>
     </message>
     <message>
-        <source>House rules: every option, and rules of your own</source>
-        <translation>Házi szabályok: minden beállítás és saját szabályok</translation>
-    </message>
-    <message>
         <source>&amp;Back to the table</source>
         <translation>Vissza az asztal&amp;hoz</translation>
+    </message>
+    <message>
+        <source>House rules, with every option</source>
+        <translation>Házi szabályok minden beállítással</translation>
     </message>
 </context>
 <context>
@@ -5679,23 +5560,15 @@
         <translation>{round}. forduló, elakadt</translation>
     </message>
     <message>
-        <source>{name}, round {round}: did not take part</source>
+        <source>{name}, round {round}: missed</source>
         <translation>{name}, {round}. forduló: nem játszott</translation>
     </message>
 </context>
 <context>
     <name>ScoreNotes</name>
     <message>
-        <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
-        <translation>Pontok fordulónként félkövéren, mellettük az új összpontszám; színezve: mindet kirakta.</translation>
-    </message>
-    <message>
-        <source>{sign}: took no part.</source>
-        <translation>{sign}: nem játszott.</translation>
-    </message>
-    <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign}: elakadt forduló.</translation>
+        <translation>Ez jelöli az elakadt fordulót: {sign}.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -5721,16 +5594,6 @@
         <source>Lead over {names}: {points}</source>
         <translation>Előny a második hely előtt ({names}): {points}</translation>
     </message>
-    <message>
-        <source>{name} gained most ground in round {round}: {points} against {average}.</source>
-        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
-        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, az ellenfélnek {average}.</translation>
-    </message>
-    <message>
-        <source>{name} gained most ground in round {round}: {points} against the others’ average of {average}.</source>
-        <extracomment>the points of a player, and those of the others in the same round</extracomment>
-        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, a többieknek átlagosan {average}.</translation>
-    </message>
     <message numerus="yes">
         <source>A Mexican train was the longest train, with %n tile(s).</source>
         <translation>
@@ -5746,10 +5609,6 @@
     <message>
         <source>After round {round}, {name} and {other} were level.</source>
         <translation>{round}. forduló után: {name} és {other} fej fej mellett.</translation>
-    </message>
-    <message>
-        <source>It was closest after round {round}: {name} was {points} ahead of {other}.</source>
-        <translation>A legszorosabb állás, {round}. forduló: {points} ponttal {name} vezetett {other} előtt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>
@@ -5771,8 +5630,30 @@
         <translation>A legtöbb megnyert forduló alapján {name} győzne.</translation>
     </message>
     <message>
-        <source>As many rounds won; by the best other round, {name} would win.</source>
-        <translation>Ugyanannyi megnyert forduló; a legjobb többi forduló alapján {name} győzne.</translation>
+        <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
+        <translation>Félkövéren a forduló pontjai állnak, mellettük az új összpontszám. Színezett, aki mindet kirakta.</translation>
+    </message>
+    <message>
+        <source>{sign} marks a missed round.</source>
+        <translation>Ez jelöli a kihagyott fordulót: {sign}.</translation>
+    </message>
+    <message>
+        <source>Rounds won are equal, so {name} would win by the best other round.</source>
+        <translation>Ugyanannyi megnyert fordulónál {name} győzne a legjobb többi forduló alapján.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, with {points} against {average}.</source>
+        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
+        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, az ellenfélnek {average}.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, with {points} against the others’ average of {average}.</source>
+        <extracomment>the points of a player, and those of the others in the same round</extracomment>
+        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, a többieknek átlagosan {average}.</translation>
+    </message>
+    <message>
+        <source>After round {round}, {name} was only {points} ahead of {other}.</source>
+        <translation>{round}. forduló után: {name} csak {points} ponttal vezetett {other} előtt.</translation>
     </message>
 </context>
 <context>
@@ -5799,11 +5680,6 @@
         <translation>Mindet kirakta</translation>
     </message>
     <message>
-        <source>Away</source>
-        <comment>who took no part</comment>
-        <translation>Hiányzik</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>points brought along</comment>
         <translation>Kezdő pontszám</translation>
@@ -5816,6 +5692,11 @@
         <source>out</source>
         <comment>how a round ended</comment>
         <translation>mindet kirakta</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <comment>who took no part</comment>
+        <translation>Hiányzik</translation>
     </message>
 </context>
 <context>
@@ -5866,10 +5747,6 @@
 </context>
 <context>
     <name>SeatView</name>
-    <message>
-        <source>{name}, {who}</source>
-        <translation>{name}, {who}</translation>
-    </message>
     <message>
         <source>Seat {number} of {count}</source>
         <translation>{number}. hely, összesen {count}</translation>
@@ -5933,10 +5810,6 @@
         <translation>&amp;Szabályok:</translation>
     </message>
     <message>
-        <source>{option}:</source>
-        <translation>{option}:</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Vissza</translation>
     </message>
@@ -5964,10 +5837,6 @@
         <translation>A &amp;kóddal együtt, amellyel mások ugyanezeket a lapkákat kapják</translation>
     </message>
     <message>
-        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
-        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
-    </message>
-    <message>
         <source>Copy &amp;picture</source>
         <translation>Ké&amp;p másolása</translation>
     </message>
@@ -5991,6 +5860,10 @@
         <source>The same tiles: {code}</source>
         <translation>Ugyanezek a lapkák: {code}</translation>
     </message>
+    <message>
+        <source>This game is still in progress. Anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Ez a játék még tart. Aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -6008,19 +5881,15 @@
     </message>
     <message>
         <source>Nearest tile, end or player below or above</source>
-        <translation>A legközelebbi lefelé vagy felfelé</translation>
+        <translation>A legközelebbi lapka, vég vagy játékos lefelé vagy felfelé</translation>
     </message>
     <message>
         <source>First or last tile, end or player</source>
-        <translation>Az első vagy az utolsó</translation>
+        <translation>Az első vagy az utolsó lapka, vég vagy játékos</translation>
     </message>
     <message>
         <source>Next or previous part of the table, then the buttons</source>
         <translation>Az asztal következő vagy előző része, aztán a gombok</translation>
-    </message>
-    <message>
-        <source>Pick up and play a tile; on the boneyard: draw</source>
-        <translation>Lapka felvétele és lerakása; a talonon: húzás</translation>
     </message>
     <message>
         <source>Put the tile back</source>
@@ -6090,6 +5959,10 @@
         <source>When off, use the buttons and menus.</source>
         <translation>Nélkülük a gombok és a menük maradnak.</translation>
     </message>
+    <message>
+        <source>Pick up or play a tile, or draw on the boneyard</source>
+        <translation>Lapka felvétele vagy lerakása, a talonon húzás</translation>
+    </message>
 </context>
 <context>
     <name>Spreadsheet</name>
@@ -6133,7 +6006,7 @@
     </message>
     <message>
         <source>Two players are called {name}, but their names must differ.</source>
-        <translation>Két játékos neve azonos ({name}): a neveknek különbözniük kell.</translation>
+        <translation>Két játékos neve azonos ({name}), de a neveknek különbözniük kell.</translation>
     </message>
 </context>
 <context>
@@ -6201,18 +6074,6 @@
         <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
         <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott, és aki helyett nem játszott a gép. A pontozólapok nem számítanak.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
-        <translation>
-            <numerusform>%n játék nem számít: a lépések egy részét gép vagy más játékos tette meg.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to show yet.
-Games that people play to the end themselves are counted here; score pads and games between computers are not.</source>
-        <translation>Még nincs mit mutatni.
-Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a gépek egymás közti játékai és a pontozólapok nem.</translation>
-    </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Exportálás CSV-be…</translation>
@@ -6221,21 +6082,22 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>Reset…</source>
         <translation>Nullázás…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) not counted because a computer or another player made some of the moves.</source>
+        <translation>
+            <numerusform>%n játék nem számít, mert a lépések egy részét gép vagy más játékos tette meg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to show yet. Score pads and games between computers are not counted.</source>
+        <translation>Még nincs mit mutatni. A pontozólapok és a gépek egymás közti játékai nem számítanak.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTexts</name>
     <message>
-        <source>{number}%</source>
-        <extracomment>a share such as 63 %, as the language writes it</extracomment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
         <translation>A statisztika megsérült, a program a mentett játékokból újraszámolja. A régi fájl neve most: „{file}”.</translation>
-    </message>
-    <message>
-        <source>“{file}” was saved by a newer version of the program.</source>
-        <translation>„{file}” a program újabb változatával készült.</translation>
     </message>
     <message>
         <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
@@ -6247,18 +6109,8 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>Elkészült: „{file}”, de ezek a fájlok nem kerülhettek bele: {names}.</translation>
     </message>
     <message>
-        <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
-        <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Az importálás elmaradt, mert ezeket a fájlokat lecserélné, de nem készülhet róluk másolat: {names}.</translation>
-    </message>
-    <message>
         <source>in line with chance</source>
         <translation>a véletlennek megfelelő</translation>
-    </message>
-    <message>
-        <source>unusual: about 1 in {count} by chance</source>
-        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>szokatlan: pusztán véletlenül {count} esetből nagyjából egyszer fordul elő</translation>
     </message>
     <message>
         <source>hard to explain by chance</source>
@@ -6269,8 +6121,18 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>„{file}” nem használható. A játékaid később kerülnek be, semmi sem vész el.</translation>
     </message>
     <message>
-        <source>“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported.</source>
-        <translation>„{name}” itt mappa, az importált adatokban viszont fájl, vagy fordítva: az importálás elmaradt.</translation>
+        <source>unusual, about 1 in {count} by chance</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>szokatlan, véletlenül {count} esetből nagyjából egyszer fordul elő</translation>
+    </message>
+    <message>
+        <source>“{file}” is from a newer version of mtdesk.</source>
+        <translation>„{file}” az mtdesk újabb változatával készült.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because these files cannot be backed up and replaced: {names}.</source>
+        <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>Az importálás elmaradt, mert ezekről a fájlokról nem készülhet másolat, és nem cserélhetők le: {names}.</translation>
     </message>
 </context>
 <context>
@@ -6279,14 +6141,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>maradt</translation>
-    </message>
-    <message>
-        <source>Guided round  ·  engine {tile}</source>
-        <translation>Bemutató forduló  ·  kezdődupla: {tile}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  {rules}</translation>
     </message>
     <message>
         <source>drew</source>
@@ -6309,11 +6163,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>passzolt</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}  ·  {rules}  ·  engine {tile}</source>
-        <comment>deal of the day</comment>
-        <translation>{round}/{rounds}. forduló  ·  {rules}  ·  kezdődupla: {tile}</translation>
-    </message>
-    <message>
         <source>cannot start</source>
         <comment>on a player’s name plate: a train</comment>
         <translation>nem indulhat</translation>
@@ -6328,10 +6177,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
-    </message>
-    <message>
-        <source>The last double must be covered: {tile}.</source>
-        <translation>Ki kell egészíteni az utolsó duplát: {tile}.</translation>
     </message>
     <message>
         <source>The next tile must go on {tile}.</source>
@@ -6350,12 +6195,8 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>Rakj le egy lapkát.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn. End it ({key}) or undo it ({undo}).</source>
-        <translation>{name}, te következel: fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
-    </message>
-    <message>
         <source>No one was dealt the engine, so everyone draws until it turns up.</source>
-        <translation>A kezdődupla senkihez sem került: mindenki húz, amíg elő nem kerül.</translation>
+        <translation>A kezdődupla senkihez sem került, ezért mindenki húz, amíg elő nem kerül.</translation>
     </message>
     <message>
         <source>Play another tile on your train or end the chain ({key}).</source>
@@ -6363,19 +6204,19 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
     <message>
         <source>The tile you drew fits. Play it.</source>
-        <translation>A húzott lapka illik: rakd le.</translation>
+        <translation>A húzott lapka illik. Rakd le.</translation>
     </message>
     <message>
         <source>In your first turn, play as many tiles as you like on your train.</source>
-        <translation>Első kör: rakj a vonatodra annyi lapkát, ahányat szeretnél.</translation>
+        <translation>Az első körödben annyi lapkát rakhatsz a vonatodra, ahányat szeretnél.</translation>
     </message>
     <message>
         <source>You have one tile left. Tap now ({key}).</source>
-        <translation>Egyetlen lapkád maradt: kopogj ({key}).</translation>
+        <translation>Egyetlen lapkád maradt. Kopogj most ({key}).</translation>
     </message>
     <message>
         <source>{name} has one tile left. Tap now ({key}).</source>
-        <translation>{name}, egyetlen lapkád maradt: kopogj ({key}).</translation>
+        <translation>{name}, egyetlen lapkád maradt. Kopogj most ({key}).</translation>
     </message>
     <message>
         <source>You have won the game.</source>
@@ -6387,27 +6228,31 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
     <message>
         <source>You have no playable tile. Draw one ({key}).</source>
-        <translation>Nincs lerakható lapkád: húzz egyet ({key}).</translation>
+        <translation>Nincs lerakható lapkád. Húzz egyet ({key}).</translation>
     </message>
     <message>
         <source>Your last tile was a double. Draw one more ({key}).</source>
-        <translation>Az utolsó lapkád dupla volt: húzz még egyet ({key}).</translation>
+        <translation>Az utolsó lapkád dupla volt. Húzz még egyet ({key}).</translation>
     </message>
     <message>
         <source>You have no playable tile, so you can only pass ({key}).</source>
-        <translation>Nincs lerakható lapkád: csak passzolhatsz ({key}).</translation>
+        <translation>Nincs lerakható lapkád, ezért csak passzolhatsz ({key}).</translation>
     </message>
     <message>
         <source>The boneyard is empty, so you can only pass ({key}).</source>
-        <translation>A talon üres: csak passzolhatsz ({key}).</translation>
+        <translation>A talon üres, ezért csak passzolhatsz ({key}).</translation>
     </message>
     <message>
         <source>You have no playable tile. Choose which end of your train gets the marker.</source>
-        <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
+        <translation>Nincs lerakható lapkád. Válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
     </message>
     <message>
         <source>{tile} {where} must be covered.</source>
         <translation>Ki kell egészíteni a duplát {where}: {tile}.</translation>
+    </message>
+    <message>
+        <source>{tile}, the last double, must be covered.</source>
+        <translation>Ki kell egészíteni az utolsó duplát: {tile}.</translation>
     </message>
 </context>
 <context>
@@ -6535,10 +6380,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>Milyen gyorsan játszanak a gépek és mozognak a lapkák.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>Sound &amp;volume:</source>
         <translation>&amp;Hangerő:</translation>
     </message>
@@ -6564,7 +6405,7 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
     <message>
         <source>Choose a place for {tile}.</source>
-        <translation>{tile}, válassz helyet.</translation>
+        <translation>Válassz helyet ennek: {tile}.</translation>
     </message>
     <message>
         <source>{tile} does not fit anywhere.</source>
@@ -6572,7 +6413,7 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
     <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
-        <translation>{name} nem adott érvényes választ: helyette egyszerű lépés történt.</translation>
+        <translation>{name} nem adott érvényes választ, ezért helyette egyszerű lépés történt.</translation>
     </message>
     <message>
         <source>{tile} fits on {trains}.</source>
@@ -6580,7 +6421,7 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     </message>
     <message>
         <source>Choose a place for {tile}: {trains}.</source>
-        <translation>{tile}, válassz helyet: {trains}.</translation>
+        <translation>Válassz helyet ennek: {tile} ({trains}).</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left in the boneyard.</source>
@@ -6595,7 +6436,7 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
     <message numerus="yes">
         <source>{tile} fits in %n place(s). Choose one.</source>
         <translation>
-            <numerusform>{tile}: %n helyre illik, válassz egyet.</numerusform>
+            <numerusform>Ez a lapka ({tile}) %n helyre illik. Válassz egyet.</numerusform>
         </translation>
     </message>
 </context>
@@ -6612,23 +6453,6 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
 </context>
 <context>
     <name>TilesDialog</name>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln lapka</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>what the tiles count</comment>
-        <translation>
-            <numerusform>%Ln pont</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tiles}: {points}</source>
-        <translation>{tiles}: {points}</translation>
-    </message>
     <message>
         <source>Tiles left: {name}</source>
         <translation>Megmaradt lapkák: {name}</translation>
@@ -6646,17 +6470,17 @@ Itt azok a játékok számítanak, amelyeket emberek maguk játszottak végig; a
         <translation>&amp;Alkalmaz</translation>
     </message>
     <message>
-        <source>None: out</source>
-        <comment>tiles left</comment>
-        <translation>Egy sem: mindet kirakta</translation>
-    </message>
-    <message>
         <source>The other players’ tiles and the engine are dimmed.</source>
         <translation>A többiek lapkái és a kezdődupla halványan látszanak.</translation>
     </message>
     <message>
         <source>{tile}, already used</source>
         <translation>{tile}, már foglalt</translation>
+    </message>
+    <message>
+        <source>None left</source>
+        <comment>tiles left</comment>
+        <translation>Egy sem maradt</translation>
     </message>
 </context>
 <context>

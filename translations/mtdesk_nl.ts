@@ -8,10 +8,6 @@
         <translation>Over mtdesk</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: play against computers, with others on the same screen, or both.</source>
-        <translation>Mexican Train, het dominospel: tegen computers, met anderen achter hetzelfde scherm of allebei.</translation>
-    </message>
-    <message>
         <source>Made with Python {python} and Qt {qt}.</source>
         <translation>Gemaakt met Python {python} en Qt {qt}.</translation>
     </message>
@@ -24,12 +20,16 @@
         <translation>Het zoeken van computerspelers en analyses loopt in Python, wat trager is.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
-        <translation>Vrije software onder de MIT-licentie; het lettertype Lato onder de SIL Open Font License.</translation>
-    </message>
-    <message>
         <source>&amp;Licence</source>
         <translation>&amp;Licentie</translation>
+    </message>
+    <message>
+        <source>Mexican Train, the domino game. Play against computers, with others on the same screen, or both.</source>
+        <translation>Mexican Train, het dominospel. Speel tegen computers, met anderen achter hetzelfde scherm, of allebei.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. The typeface Lato is under the SIL Open Font License.</source>
+        <translation>Vrije software onder de MIT-licentie. Het lettertype Lato valt onder de SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -114,34 +114,6 @@
         <translation>Mogelijke zetten</translation>
     </message>
     <message>
-        <source>Draws a tile from the boneyard.</source>
-        <translation>Pakt een steen van de stapel.</translation>
-    </message>
-    <message>
-        <source>Ends your turn without playing a tile.</source>
-        <translation>Beëindigt je beurt zonder een steen te leggen.</translation>
-    </message>
-    <message>
-        <source>Ends your first turn.</source>
-        <translation>Beëindigt je eerste beurt.</translation>
-    </message>
-    <message>
-        <source>Announces that you have one tile left.</source>
-        <translation>Meldt dat je nog één steen hebt.</translation>
-    </message>
-    <message>
-        <source>Keeps quiet about your last tile.</source>
-        <translation>Verzwijgt je laatste steen.</translation>
-    </message>
-    <message>
-        <source>Hands over to the next player.</source>
-        <translation>Daarna is de volgende speler aan de beurt.</translation>
-    </message>
-    <message>
-        <source>Tap: one tile left</source>
-        <translation>Tikken: nog één steen</translation>
-    </message>
-    <message>
         <source>End chain ({key})</source>
         <translation>Stoppen ({key})</translation>
     </message>
@@ -158,12 +130,8 @@
         <translation>Waarom? ({key})</translation>
     </message>
     <message>
-        <source>Gives the reason for a hint, or the rule against a move.</source>
-        <translation>Geeft de reden van een hint of de regel die een zet verbiedt.</translation>
-    </message>
-    <message>
-        <source>Plays all tiles of your longest train, one after another.</source>
-        <translation>Legt alle stenen van je langste trein een voor een aan.</translation>
+        <source>Tap with one tile left</source>
+        <translation>Tikken bij nog één steen</translation>
     </message>
 </context>
 <context>
@@ -181,14 +149,6 @@
         <translation>&amp;Analyseren</translation>
     </message>
     <message>
-        <source>That is what these mistakes cost on average, not the points on the score sheet: even the winner can have lost some.</source>
-        <translation>Zoveel kosten deze fouten gemiddeld; het zijn niet de punten op het scoreblad: ook wie wint, kan er verloren hebben.</translation>
-    </message>
-    <message>
-        <source>No clear mistakes: every decision was about as good as the best one found.</source>
-        <translation>Geen duidelijke fouten: elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
-    </message>
-    <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
         <translation>De sterkste computerspeler bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en vindt de beslissingen die duidelijk punten hebben gekost.</translation>
     </message>
@@ -199,6 +159,14 @@
     <message>
         <source>Decisions analysed</source>
         <translation>Geanalyseerde beslissingen</translation>
+    </message>
+    <message>
+        <source>The mistakes cost this much on average. These are not the points on the score sheet.</source>
+        <translation>Zoveel kosten de fouten gemiddeld. Het zijn niet de punten van het scoreblad.</translation>
+    </message>
+    <message>
+        <source>Every decision was about as good as the best one found.</source>
+        <translation>Elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
     </message>
 </context>
 <context>
@@ -228,47 +196,12 @@
         <translation>{name} zette het treintje op een van de uiteinden</translation>
     </message>
     <message>
-        <source>You stopped</source>
-        <translation>Je bent gestopt</translation>
-    </message>
-    <message>
-        <source>{name} stopped</source>
-        <translation>{name} is gestopt</translation>
-    </message>
-    <message>
-        <source>{played}.</source>
-        <translation>{played}.</translation>
-    </message>
-    <message>
-        <source>{played}; {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
-        <translation>{played}; {reason}.</translation>
-    </message>
-    <message>
-        <source>Better {lead}: {move}.</source>
-        <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>Beter ({lead}): {move}.</translation>
-    </message>
-    <message>
-        <source>Better {lead}: {move}, because {reasons}.</source>
-        <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
-        <translation>Beter ({lead}): {move}, want {reasons}.</translation>
-    </message>
-    <message>
-        <source>{played}. What would have been better? Try a move, or press “Show”.</source>
-        <translation>{played}. Wat was beter geweest? Probeer een zet, of kies ‘Tonen’.</translation>
-    </message>
-    <message>
-        <source>{played}. What would have been better? Try a move for {name}, or press “Show”.</source>
-        <translation>{played}. Wat was beter geweest? Probeer een zet voor {name}, of kies ‘Tonen’.</translation>
-    </message>
-    <message>
         <source>Yes, that is better.</source>
         <translation>Ja, dat is beter.</translation>
     </message>
     <message>
         <source>{move} is about as good as the best move.</source>
-        <translation>{move}: ongeveer even goed als de beste zet.</translation>
+        <translation>{move} is ongeveer even goed als de beste zet.</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
@@ -277,12 +210,7 @@
     <message>
         <source>{move} is worse than the best move {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>{move}: {lead} slechter dan de beste zet.</translation>
-    </message>
-    <message>
-        <source>{answer} Try another move, or press “Show”.</source>
-        <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
-        <translation>{answer} Probeer een andere zet, of kies ‘Tonen’.</translation>
+        <translation>{move} is {lead} slechter dan de beste zet.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -290,10 +218,6 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Mistake: {points} lost.</source>
-        <translation>Fout: {points} verloren.</translation>
     </message>
     <message>
         <source>{points} ± {margin} points for the round, estimated from what the player could know</source>
@@ -333,16 +257,46 @@
         </translation>
     </message>
     <message>
-        <source>Nothing to analyse: no one had a choice.</source>
-        <translation>Er valt niets te analyseren: niemand had een keuze.</translation>
+        <source>This mistake cost {points}.</source>
+        <translation>Deze fout kostte {points}.</translation>
     </message>
     <message>
-        <source>Not every decision could be analysed: a computer player failed.</source>
-        <translation>Niet elke beslissing kon worden geanalyseerd: een computerspeler is uitgevallen.</translation>
+        <source>Better {lead}: {move}</source>
+        <extracomment>{lead} is such as: by 16 points</extracomment>
+        <translation>Beter ({lead}): {move}</translation>
     </message>
     <message>
-        <source>No single reason: test rounds from here ended better with it.</source>
-        <translation>Er is niet één reden: proefrondes vanaf hier liepen daarmee beter af.</translation>
+        <source>{played}, but {reason}.</source>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
+        <translation>{played}, maar {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no single reason, but test rounds from here ended better with it.</source>
+        <translation>Er is niet één reden, maar proefrondes vanaf hier liepen daarmee beter af.</translation>
+    </message>
+    <message>
+        <source>There is nothing to analyse because no one had a choice.</source>
+        <translation>Er valt niets te analyseren, want niemand had een keuze.</translation>
+    </message>
+    <message>
+        <source>Not every decision could be analysed because a computer player failed.</source>
+        <translation>Niet elke beslissing kon worden geanalyseerd, want een computerspeler is uitgevallen.</translation>
+    </message>
+    <message>
+        <source>You ended the chain</source>
+        <translation>Je beëindigde de reeks</translation>
+    </message>
+    <message>
+        <source>{name} ended the chain</source>
+        <translation>{name} beëindigde de reeks</translation>
+    </message>
+    <message>
+        <source>What would have been better? Try a move, or press “Show”.</source>
+        <translation>Wat was beter geweest? Probeer een zet, of kies ‘Tonen’.</translation>
+    </message>
+    <message>
+        <source>Try another move, or press “Show”.</source>
+        <translation>Probeer een andere zet, of kies ‘Tonen’.</translation>
     </message>
 </context>
 <context>
@@ -442,24 +396,12 @@
         <translation>&amp;Volgende</translation>
     </message>
     <message>
-        <source>Closes this explanation.</source>
-        <translation>Sluit deze uitleg.</translation>
-    </message>
-    <message>
         <source>&amp;End the guide</source>
         <translation>Uitleg beë&amp;indigen</translation>
-    </message>
-    <message>
-        <source>Continues the round without explanations.</source>
-        <translation>De ronde gaat verder zonder uitleg.</translation>
     </message>
 </context>
 <context>
     <name>ByEar</name>
-    <message>
-        <source>Repeat the last announcement; press again for earlier ones</source>
-        <translation>Laatste melding herhalen; nog eens drukken voor eerdere</translation>
-    </message>
     <message>
         <source>Next or previous playable tile</source>
         <translation>Volgende of vorige speelbare steen</translation>
@@ -475,6 +417,10 @@
     <message>
         <source>Announce the tiles of the current train, or of your own train</source>
         <translation>Stenen melden van de trein waar je bent, of anders van je eigen trein</translation>
+    </message>
+    <message>
+        <source>Repeat the last announcement, or earlier ones when pressed again</source>
+        <translation>Laatste melding herhalen, bij nogmaals drukken eerdere</translation>
     </message>
 </context>
 <context>
@@ -643,16 +589,16 @@
         <translation>Vanaf hier verderspelen</translation>
     </message>
     <message>
-        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
-        <translation>Er begint een nieuw spel met alle zetten tot hier; het oorspronkelijke spel blijft ongewijzigd.</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Verderspelen</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
         <translation>Wie voor {name} speelt</translation>
+    </message>
+    <message>
+        <source>A new game starts with the moves up to here. The original stays unchanged.</source>
+        <translation>Er begint een nieuw spel met alle zetten tot hier. Het oorspronkelijke spel blijft ongewijzigd.</translation>
     </message>
 </context>
 <context>
@@ -737,16 +683,8 @@
         <translation>Alle gegevens worden geëxporteerd…</translation>
     </message>
     <message>
-        <source>Checking the file…</source>
-        <translation>Het bestand wordt gecontroleerd…</translation>
-    </message>
-    <message>
         <source>Importing…</source>
         <translation>De gegevens worden geïmporteerd…</translation>
-    </message>
-    <message>
-        <source>Backing up all data…</source>
-        <translation>Van alle gegevens wordt een kopie gemaakt…</translation>
     </message>
     <message>
         <source>The import could not be completed: {reason}. Your previous data is kept in “{folder}”.</source>
@@ -784,38 +722,12 @@
         <translation>Morgen komt de volgende verdeling.</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} · total so far: {points}</source>
-        <translation>Ronde {round} van {rounds} · totaal tot nu toe: {points}</translation>
-    </message>
-    <message>
         <source>Your total: {points}</source>
         <translation>Je totaal: {points}</translation>
     </message>
     <message>
-        <source>Level with the expert: {own} to {mark}</source>
-        <translation>Gelijk met de expert: {own} tegen {mark}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s) better than the expert: {own} to {mark}</source>
-        <translation>
-            <numerusform>%Ln punt beter dan de expert: {own} tegen {mark}</numerusform>
-            <numerusform>%Ln punten beter dan de expert: {own} tegen {mark}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s) behind the expert: {own} to {mark}</source>
-        <translation>
-            <numerusform>%Ln punt achter de expert: {own} tegen {mark}</numerusform>
-            <numerusform>%Ln punten achter de expert: {own} tegen {mark}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The expert’s total: {points}</source>
         <translation>Totaalscore van de expert: {points}</translation>
-    </message>
-    <message>
-        <source>The expert is playing this deal: round {round}. You need not wait.</source>
-        <translation>De expert speelt deze verdeling nu (ronde {round}). Je hoeft niet te wachten.</translation>
     </message>
     <message>
         <source>The expert’s points in this round: {points}</source>
@@ -843,6 +755,32 @@
     <message>
         <source>Not played yet</source>
         <translation>Nog niet gespeeld</translation>
+    </message>
+    <message>
+        <source>The expert is in round {round} of this deal. You need not wait.</source>
+        <translation>De expert speelt nu ronde {round} van deze verdeling. Je hoeft niet te wachten.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} · total so far {points}</source>
+        <translation>Ronde {round} van {rounds} · totaal tot nu toe {points}</translation>
+    </message>
+    <message>
+        <source>Level with the expert ({own} to {mark})</source>
+        <translation>Gelijk met de expert ({own} tegen {mark})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) better than the expert ({own} to {mark})</source>
+        <translation>
+            <numerusform>%Ln punt beter dan de expert ({own} tegen {mark})</numerusform>
+            <numerusform>%Ln punten beter dan de expert ({own} tegen {mark})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s) behind the expert ({own} to {mark})</source>
+        <translation>
+            <numerusform>%Ln punt achter de expert ({own} tegen {mark})</numerusform>
+            <numerusform>%Ln punten achter de expert ({own} tegen {mark})</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -889,12 +827,12 @@
         <translation>De vorige keer ging er iets mis</translation>
     </message>
     <message>
-        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it left off. A report says what happened, without names of people or folders.</source>
-        <translation>Het programma is gecrasht of reageerde niet meer. Er is niets verloren: je spel gaat verder waar het was. In een rapport staat wat er is gebeurd, zonder namen van mensen of mappen.</translation>
-    </message>
-    <message>
         <source>&amp;Show report</source>
         <translation>Rapport &amp;tonen</translation>
+    </message>
+    <message>
+        <source>The program crashed or stopped responding. Nothing is lost, and your game continues where it left off. The report contains no names of people or folders.</source>
+        <translation>Het programma is gecrasht of reageerde niet meer. Er is niets verloren, en je spel gaat verder waar het gebleven was. Het rapport bevat geen namen van mensen of mappen.</translation>
     </message>
 </context>
 <context>
@@ -902,10 +840,6 @@
     <message>
         <source>The settings file was damaged. What could not be read was reset. The old file is kept as “{file}”.</source>
         <translation>Het bestand met de instellingen was beschadigd. Wat niet te lezen was, is teruggezet. Het oude bestand is bewaard als ‘{file}’.</translation>
-    </message>
-    <message>
-        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
-        <translation>Instellingen kunnen niet worden opgeslagen en gelden alleen tot je afsluit: ‘{file}’ kan niet worden geschreven.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
@@ -925,7 +859,11 @@
     </message>
     <message>
         <source>The settings in “{file}” cannot be read, so the defaults are used for now.</source>
-        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de standaardinstellingen.</translation>
+        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen, dus voorlopig gelden de standaardinstellingen.</translation>
+    </message>
+    <message>
+        <source>Settings last only until you quit because “{file}” cannot be written.</source>
+        <translation>De instellingen gelden alleen tot je afsluit, want ‘{file}’ kan niet worden geschreven.</translation>
     </message>
 </context>
 <context>
@@ -941,14 +879,6 @@
     <message>
         <source>Your train is closed again.</source>
         <translation>Je trein is weer gesloten.</translation>
-    </message>
-    <message>
-        <source>You play the engine: {tile}.</source>
-        <translation>Je legt de motor: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} plays the engine: {tile}.</source>
-        <translation>{name} legt de motor: {tile}.</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
@@ -1014,14 +944,6 @@
         <source>{name} goes out.</source>
         <extracomment>This player has played their last tile.</extracomment>
         <translation>{name} is uit.</translation>
-    </message>
-    <message>
-        <source>You must cover the last double: {tile}.</source>
-        <translation>Je moet de laatste dubbel afdekken: {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} must cover the last double: {tile}.</source>
-        <translation>{name} moet de laatste dubbel afdekken: {tile}.</translation>
     </message>
     <message>
         <source>Your points: {points}.</source>
@@ -1097,15 +1019,15 @@
     </message>
     <message>
         <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
-        <translation>Alle stenen met een {pip} zijn gelegd: niemand hoeft de dubbel {tile} af te dekken.</translation>
+        <translation>Alle stenen met een {pip} zijn gelegd, dus niemand hoeft de dubbel {tile} af te dekken.</translation>
     </message>
     <message>
         <source>You tap because you have one tile left.</source>
-        <translation>Je tikt: je hebt nog één steen.</translation>
+        <translation>Je tikt, want je hebt nog één steen.</translation>
     </message>
     <message>
         <source>{name} taps with one tile left.</source>
-        <translation>{name} tikt: nog één steen.</translation>
+        <translation>{name} tikt en heeft nog één steen.</translation>
     </message>
     <message numerus="yes">
         <source>The boneyard has %n tile(s) left.</source>
@@ -1117,15 +1039,15 @@
     <message numerus="yes">
         <source>Drawing for the engine, you draw %n tile(s).</source>
         <translation>
-            <numerusform>Op zoek naar de motor: je pakt %n steen.</numerusform>
-            <numerusform>Op zoek naar de motor: je pakt %n stenen.</numerusform>
+            <numerusform>Op zoek naar de motor pak je %n steen.</numerusform>
+            <numerusform>Op zoek naar de motor pak je %n stenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Drawing for the engine, {name} draws %n tile(s).</source>
         <translation>
-            <numerusform>Op zoek naar de motor: {name} pakt %n steen.</numerusform>
-            <numerusform>Op zoek naar de motor: {name} pakt %n stenen.</numerusform>
+            <numerusform>{name} pakt op zoek naar de motor %n steen.</numerusform>
+            <numerusform>{name} pakt op zoek naar de motor %n stenen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1139,6 +1061,22 @@
     <message>
         <source>Open double {where}: {tile}.</source>
         <translation>Open dubbel {where}: {tile}.</translation>
+    </message>
+    <message>
+        <source>You play {tile}, the engine.</source>
+        <translation>Je legt de motor {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {tile}, the engine.</source>
+        <translation>{name} legt de motor {tile}.</translation>
+    </message>
+    <message>
+        <source>You must cover {tile}, the last double.</source>
+        <translation>Je moet de laatste dubbel {tile} afdekken.</translation>
+    </message>
+    <message>
+        <source>{name} must cover {tile}, the last double.</source>
+        <translation>{name} moet de laatste dubbel {tile} afdekken.</translation>
     </message>
 </context>
 <context>
@@ -1174,32 +1112,32 @@
         <source>Overall: {verdict}.</source>
         <translation>Alles bij elkaar: {verdict}.</translation>
     </message>
-    <message numerus="yes">
-        <source>That is too few: a verdict needs at least %n round(s).</source>
-        <translation>
-            <numerusform>Dat is te weinig voor een oordeel; daarvoor is minstens %n ronde nodig.</numerusform>
-            <numerusform>Dat is te weinig voor een oordeel; daarvoor zijn minstens %n rondes nodig.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Verdict</source>
         <translation>Oordeel</translation>
     </message>
     <message>
-        <source>A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
-        <translation>Een waarde is ongewoon als ze bij puur toeval in minder dan één op de twintig gevallen zo ver zou afwijken; bij zo veel waarden komt dat af en toe voor.</translation>
-    </message>
-    <message>
         <source>{figure} (expected: {expected})</source>
         <translation>{figure} (verwacht: {expected})</translation>
     </message>
-    <message>
-        <source>Left: humans. Right: computers. Lines: expected.</source>
-        <translation>Links: mensen. Rechts: computers. Streepjes: verwacht.</translation>
+    <message numerus="yes">
+        <source>A verdict needs at least %n round(s).</source>
+        <translation>
+            <numerusform>Voor een oordeel is minstens %n ronde nodig.</numerusform>
+            <numerusform>Voor een oordeel zijn minstens %n rondes nodig.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Lines: expected.</source>
-        <translation>Lijnen: verwacht.</translation>
+        <source>Chance alone makes a figure unusual in fewer than one case in twenty, so expect one now and then.</source>
+        <translation>Door toeval alleen is een waarde in minder dan één op de twintig gevallen ongewoon, dus dat komt af en toe voor.</translation>
+    </message>
+    <message>
+        <source>Humans on the left, computers on the right, expected values as lines</source>
+        <translation>Links mensen, rechts computers, verwachte waarden als streepjes</translation>
+    </message>
+    <message>
+        <source>Expected values as lines</source>
+        <translation>Verwachte waarden als streepjes</translation>
     </message>
 </context>
 <context>
@@ -1329,10 +1267,6 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Search: names, rules, dates</source>
-        <translation>Zoeken: namen, regels, datums</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <comment>a saved game</comment>
         <translation>&amp;Analyse</translation>
@@ -1366,6 +1300,10 @@
     <message>
         <source>No matching games.</source>
         <translation>Geen spellen gevonden.</translation>
+    </message>
+    <message>
+        <source>Search names, rules and dates</source>
+        <translation>Namen, regels en datums zoeken</translation>
     </message>
 </context>
 <context>
@@ -1435,10 +1373,6 @@
         <translation>In het midden ligt het station met de eerste steen, de motor. Van daaruit bouwt iedereen een eigen trein. Die van jou heeft de kleur en het teken van je naambordje linksonder.</translation>
     </message>
     <message>
-        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Dit zijn je stenen; probeer ze kwijt te raken. Speelbare stenen staan hoger. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
-    </message>
-    <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
         <translation>Gelijke getallen liggen altijd tegen elkaar. Je trein eindigt nu op {number}, dus de volgende steen hier moet ook een {number} hebben.</translation>
     </message>
@@ -1447,64 +1381,12 @@
         <translation>Deze trein is van {name}. Zolang er geen markeertreintje op staat, mag niemand anders er aanleggen.</translation>
     </message>
     <message>
-        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
-        <translation>Deze trein is van iedereen: elke speler mag er aanleggen. Een goede plek voor stenen die niet aan je eigen trein passen.</translation>
-    </message>
-    <message>
-        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
-        <translation>De dubbel-{number} ligt dwars en moet worden afgedekt: leg meteen nog een steen als je er een hebt die past.</translation>
-    </message>
-    <message>
-        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
-        <translation>De dubbel-{number} is nog niet afgedekt: er ligt nog geen steen aan. Tot dan mag niemand ergens anders aanleggen.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile. Click the boneyard to draw one ({key}).</source>
-        <translation>Geen van je stenen past. Klik op de stapel om er een te pakken ({key}).</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). Everything else is in the menus. Have fun.</source>
-        <translation>Nu ken je het spel. Je kunt altijd een hint vragen ({hint}) en een vergissing ongedaan maken ({undo}). De rest staat in de menu’s. Veel plezier.</translation>
-    </message>
-    <message>
-        <source>These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
-        <translation>Dit zijn je stenen; probeer ze kwijt te raken. Met de pijltjestoetsen ga je van steen naar steen, met {next} naar de volgende speelbare. {take} pakt een steen op; kies met de pijltjestoetsen een uiteinde en druk nog eens op {take}.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile. Press {key} to draw a tile.</source>
-        <translation>Geen van je stenen past. Druk op {key} om een steen te pakken.</translation>
-    </message>
-    <message>
-        <source>You can neither play nor draw: press {key} to pass, which ends your turn.</source>
-        <translation>Je kunt niet aanleggen en niet pakken: druk op {key} om te passen. Dan is je beurt voorbij.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys; everything else is in the menus. Have fun.</source>
-        <translation>Nu ken je het spel. Je kunt altijd een hint vragen ({hint}) en een vergissing ongedaan maken ({undo}). {keys} toont alle toetsen; de rest staat in de menu’s. Veel plezier.</translation>
-    </message>
-    <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
         <translation>Past de nieuwe steen, leg hem dan meteen aan. Past hij niet, dan is je beurt voorbij en opent je markeertreintje je trein voor de anderen.</translation>
     </message>
     <message>
-        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
-        <translation>Je kunt niet aanleggen en niet pakken: druk op de knop om te passen. Dan is je beurt voorbij.</translation>
-    </message>
-    <message>
-        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
-        <translation>Je kon niet aanleggen, dus staat je markeertreintje op je trein: nu mogen de anderen daar ook aanleggen. Leg je er zelf een steen aan, dan gaat het weer weg.</translation>
-    </message>
-    <message>
-        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
-        <translation>{name} kon niet aanleggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag jij daar ook aanleggen.</translation>
-    </message>
-    <message>
-        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
-        <translation>Je hebt een steen aan je eigen trein gelegd: het markeertreintje is weg en de trein is weer gesloten voor de anderen.</translation>
-    </message>
-    <message>
         <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
-        <translation>{name} heeft nog maar één steen. De ronde eindigt zodra iemand er geen meer heeft. Elke steen die je dan nog hebt, levert strafpunten op; leg dus eerst de stenen met veel ogen.</translation>
+        <translation>{name} heeft nog maar één steen. De ronde eindigt zodra iemand er geen meer heeft. Elke steen die je dan nog hebt, levert strafpunten op. Leg dus eerst de stenen met veel ogen.</translation>
     </message>
     <message>
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
@@ -1513,6 +1395,50 @@
     <message>
         <source>Someone else’s train</source>
         <translation>De trein van een ander</translation>
+    </message>
+    <message>
+        <source>Try to get rid of these tiles. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Probeer deze stenen kwijt te raken. De speelbare staan hoger. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
+    </message>
+    <message>
+        <source>Any player may play on this train. It is a good place for tiles that do not fit on your own train.</source>
+        <translation>Elke speler mag aan deze trein aanleggen. Het is een goede plek voor stenen die niet aan je eigen trein passen.</translation>
+    </message>
+    <message>
+        <source>Double {number} lies crosswise and should be covered. Play one more tile straight away if you have one that fits.</source>
+        <translation>De dubbel-{number} ligt dwars en moet worden afgedekt. Leg meteen nog een steen als je er een hebt die past.</translation>
+    </message>
+    <message>
+        <source>Double {number} is not covered yet because no tile has been played on it. Until someone covers it, no one may play anywhere else.</source>
+        <translation>De dubbel-{number} is nog niet afgedekt, want er ligt nog geen steen aan. Tot iemand die afdekt, mag niemand ergens anders aanleggen.</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Click the boneyard, or press {key}, to draw one.</source>
+        <translation>Geen van je stenen past. Klik op de stapel, of druk op {key}, om er een te pakken.</translation>
+    </message>
+    <message>
+        <source>You can neither play nor draw. Pass with the button or {key}, which ends your turn.</source>
+        <translation>Je kunt niet aanleggen en niet pakken. Pas met de knop of {key}, dan is je beurt voorbij.</translation>
+    </message>
+    <message>
+        <source>You could not play, so your marker is on your train, and the others may now play there too. The marker comes off when you play there yourself.</source>
+        <translation>Je kon niet aanleggen, dus staat je markeertreintje op je trein, en de anderen mogen daar nu ook aanleggen. Het markeertreintje gaat weg als je er zelf aanlegt.</translation>
+    </message>
+    <message>
+        <source>{name} could not play. While the marker is on that train, everyone may play there, you too.</source>
+        <translation>{name} kon niet aanleggen. Zolang het markeertreintje op die trein staat, mag iedereen daar aanleggen, jij ook.</translation>
+    </message>
+    <message>
+        <source>You have played on your own train, so the marker is off, and the train is closed to the others again.</source>
+        <translation>Je hebt aan je eigen trein aangelegd, dus het markeertreintje is weg en de trein is weer gesloten voor de anderen.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys, and everything else is in the menus. Have fun.</source>
+        <translation>Nu ken je het spel. Je kunt altijd een hint vragen ({hint}) en een vergissing ongedaan maken ({undo}). {keys} toont alle toetsen, en de rest staat in de menu’s. Veel plezier.</translation>
+    </message>
+    <message>
+        <source>Try to get rid of these tiles. The arrow keys move from tile to tile, and {next} goes to the next one you can play. Pick it up with {take}, choose an end with the arrow keys, and press {take} again.</source>
+        <translation>Probeer deze stenen kwijt te raken. Met de pijltjestoetsen ga je van steen naar steen, en met {next} naar de volgende speelbare. Pak die op met {take}, kies met de pijltjestoetsen een uiteinde en druk nog eens op {take}.</translation>
     </message>
 </context>
 <context>
@@ -1528,10 +1454,6 @@
     <message>
         <source>None of your tiles fits your train</source>
         <translation>Geen van je stenen past aan je trein</translation>
-    </message>
-    <message>
-        <source>{tiles}, {points} · {rest}</source>
-        <translation>{tiles}, {points} · {rest}</translation>
     </message>
     <message numerus="yes">
         <source>%n left over</source>
@@ -1560,8 +1482,8 @@
         <translation>Overgebleven stenen en punten</translation>
     </message>
     <message>
-        <source>Out: all tiles played</source>
-        <translation>Uit: alle stenen gelegd</translation>
+        <source>Has played all tiles</source>
+        <translation>Heeft alle stenen gelegd</translation>
     </message>
 </context>
 <context>
@@ -1649,7 +1571,7 @@
     </message>
     <message>
         <source>you have no other move</source>
-        <translation>iets anders kan niet</translation>
+        <translation>je kunt niets anders doen</translation>
     </message>
     <message>
         <source>it is the last tile in hand</source>
@@ -1954,7 +1876,7 @@
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
-        <translation>Nieuw spel hier&amp;mee…</translation>
+        <translation>Nieuw spel &amp;met deze regels…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1981,7 +1903,7 @@
     </message>
     <message>
         <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
-        <translation>Het bestand bevat: {things}. Dat vervangt jouw gegevens, maar je andere spellen en regelsets blijven. Eerst wordt alles gekopieerd naar ‘backups’ in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
+        <translation>Het bestand bevat {things}. Dat vervangt jouw gegevens, maar je andere spellen en regelsets blijven. Eerst wordt alles gekopieerd naar ‘backups’ in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
     </message>
 </context>
 <context>
@@ -2190,7 +2112,7 @@
     </message>
     <message>
         <source>The round is blocked because no one can play.</source>
-        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
+        <translation>De ronde is vastgelopen, want niemand kan nog aanleggen.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2262,6 +2184,15 @@
     <message>
         <source>The round is over.</source>
         <translation>De ronde is afgelopen.</translation>
+    </message>
+    <message>
+        <source>engine {tile}</source>
+        <translation>motor {tile}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>a share such as 63 %, as the language writes it</extracomment>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2344,10 +2275,6 @@
         <translation>Het laatste spel wordt geopend…</translation>
     </message>
     <message>
-        <source>Preparing the game…</source>
-        <translation>Het spel wordt voorbereid…</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Opgeslagen spellen</translation>
     </message>
@@ -2414,7 +2341,7 @@
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>Be&amp;stand…</translation>
+        <translation>Uit be&amp;stand…</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -2529,12 +2456,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The log is shown; press {key} to go to it.</source>
-        <translation>Het verloop is te zien; {key} brengt je ernaartoe.</translation>
-    </message>
-    <message>
         <source>The log is hidden.</source>
         <translation>Het verloop is verborgen.</translation>
+    </message>
+    <message>
+        <source>The log is shown. Press {key} to go to it.</source>
+        <translation>Het verloop is te zien. Met {key} ga je ernaartoe.</translation>
     </message>
 </context>
 <context>
@@ -2955,20 +2882,12 @@
         <translation>Tonen</translation>
     </message>
     <message>
-        <source>Show option: {option}</source>
-        <translation>Optie tonen: {option}</translation>
-    </message>
-    <message>
         <source>Changed. In “{preset}”: {value}</source>
         <translation>Gewijzigd. In ‘{preset}’: {value}</translation>
     </message>
     <message>
         <source>Reset to preset</source>
         <translation>Terug naar de voorinstelling</translation>
-    </message>
-    <message>
-        <source>Reset to preset: {option}</source>
-        <translation>Terug naar de voorinstelling: {option}</translation>
     </message>
 </context>
 <context>
@@ -3563,18 +3482,6 @@
         <source>Wins against computers</source>
         <translation>Overwinningen op computers</translation>
     </message>
-    <message>
-        <source>{share} ({wins} of {games})</source>
-        <translation>{share} ({wins} van {games})</translation>
-    </message>
-    <message>
-        <source>Each dot is a game; fewer points are better.</source>
-        <translation>Elke stip is een spel; hoe minder punten, hoe beter.</translation>
-    </message>
-    <message>
-        <source>Each dot is a game; more points are better.</source>
-        <translation>Elke stip is een spel; hoe meer punten, hoe beter.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) scored the other way left out.</source>
         <translation>
@@ -3591,10 +3498,6 @@
         <translation>Rondes naar aantal punten</translation>
     </message>
     <message>
-        <source>How many rounds ended with each number of points; zero is at the far left.</source>
-        <translation>Hoe vaak een ronde zoveel punten opleverde; helemaal links de rondes zonder punten.</translation>
-    </message>
-    <message>
         <source>Longest winning streak: {best}. Current: {current}.</source>
         <translation>Langste winstreeks: {best}. Huidige: {current}.</translation>
     </message>
@@ -3603,8 +3506,20 @@
         <translation>Spel voor spel</translation>
     </message>
     <message>
-        <source>Up: won. Down: not won. The latest game is on the right.</source>
-        <translation>Omhoog: gewonnen, omlaag: niet. Rechts het laatste spel.</translation>
+        <source>Each dot is a game. Fewer points are better.</source>
+        <translation>Elke stip is een spel. Minder punten is beter.</translation>
+    </message>
+    <message>
+        <source>Each dot is a game. More points are better.</source>
+        <translation>Elke stip is een spel. Meer punten is beter.</translation>
+    </message>
+    <message>
+        <source>Each column counts the rounds with so many points, from zero on the left.</source>
+        <translation>Elke kolom telt de rondes met zoveel punten, helemaal links die zonder punten.</translation>
+    </message>
+    <message>
+        <source>Games won point up, others down. The latest game is on the right.</source>
+        <translation>Gewonnen spellen wijzen omhoog, andere omlaag. Rechts staat het laatste spel.</translation>
     </message>
 </context>
 <context>
@@ -3652,10 +3567,6 @@
         <translation>Niemand is uit.</translation>
     </message>
     <message>
-        <source>A number, or a sum such as 12+7. Space: pick the tiles left.</source>
-        <translation>Een getal of een som zoals 12+7. Spatiebalk: overgebleven stenen kiezen.</translation>
-    </message>
-    <message>
         <source>New pad &amp;with the same people</source>
         <translation>&amp;Nieuw scoreblok, dezelfde mensen</translation>
     </message>
@@ -3695,6 +3606,10 @@
     <message>
         <source>&amp;Next round</source>
         <translation>V&amp;olgende ronde</translation>
+    </message>
+    <message>
+        <source>A number, or a sum such as 12+7. Press Space to pick the tiles left.</source>
+        <translation>Een getal of een som zoals 12+7. Met de spatiebalk kies je de overgebleven stenen.</translation>
     </message>
 </context>
 <context>
@@ -3752,20 +3667,20 @@
         <translation>{name} heeft 0, maar staat niet genoteerd als uit.</translation>
     </message>
     <message>
-        <source>{name}: no tiles add up to {value}.</source>
-        <translation>{name}: er zijn geen stenen die samen {value} tellen.</translation>
-    </message>
-    <message>
-        <source>{name}: {value} is more than a whole hand is worth.</source>
-        <translation>{name}: {value} is meer dan een hele hand waard is.</translation>
-    </message>
-    <message>
         <source>{tile} is in two places.</source>
         <translation>{tile} is op twee plaatsen.</translation>
     </message>
     <message>
         <source>{name} has no entry in this round.</source>
         <translation>{name} heeft in deze ronde niets ingevuld.</translation>
+    </message>
+    <message>
+        <source>No tiles add up to {value}, the entry of {name}.</source>
+        <translation>Er zijn geen stenen die samen {value} tellen, de invoer van {name}.</translation>
+    </message>
+    <message>
+        <source>{value}, the entry of {name}, is more than a whole hand is worth.</source>
+        <translation>{value}, de invoer van {name}, is meer dan een hele hand waard is.</translation>
     </message>
 </context>
 <context>
@@ -3793,12 +3708,12 @@
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
-        <translation>Alle stenen zijn verborgen; de computers en de tijd om te tikken staan stil.</translation>
-    </message>
-    <message>
         <source>&amp;Resume ({key})</source>
         <translation>Her&amp;vatten ({key})</translation>
+    </message>
+    <message>
+        <source>All tiles are hidden, and computers and the time to tap are on hold.</source>
+        <translation>Alle stenen zijn verborgen, en de computers en de tijd om te tikken staan stil.</translation>
     </message>
 </context>
 <context>
@@ -3867,10 +3782,6 @@
         <translation>Geen verbinding met de tafel. Opnieuw proberen…</translation>
     </message>
     <message>
-        <source>Scan the code on the screen again: this one is no longer valid.</source>
-        <translation>Scan de code op het scherm opnieuw: deze is niet meer geldig.</translation>
-    </message>
-    <message>
         <source>The screen has given this seat to others. Scan the code to come back.</source>
         <translation>Deze plaats is op het scherm vrijgegeven. Scan de code om terug te komen.</translation>
     </message>
@@ -3890,24 +3801,12 @@
         </translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} · engine {tile}</source>
-        <translation>Ronde {round} van {rounds} · motor {tile}</translation>
-    </message>
-    <message>
         <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
         <translation>Je punten: {gained}. Totaal: {total}. Je plaats: {place}</translation>
     </message>
     <message>
         <source>Your seat is no longer played on a phone.</source>
         <translation>Op jouw plaats wordt niet meer met een telefoon gespeeld.</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}: nobody has taken this seat yet. Someone can play it at the screen.</source>
-        <translation>Wachten op {name}: die plek is nog vrij. Iemand kan er op het scherm voor spelen.</translation>
-    </message>
-    <message>
-        <source>Waiting for {name}, whose phone is away. Someone can play at the screen meanwhile.</source>
-        <translation>Wachten op {name}: die telefoon is niet bereikbaar. Iemand kan zolang op het scherm spelen.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3919,7 +3818,7 @@
     </message>
     <message>
         <source>To play again, choose “Play again” on the screen.</source>
-        <translation>Kies voor een nieuw spel “Nog eens spelen” op het scherm.</translation>
+        <translation>Kies voor een nieuw spel ‘Nog eens spelen’ op het scherm.</translation>
     </message>
     <message>
         <source>Take a free seat</source>
@@ -3988,6 +3887,18 @@
     <message>
         <source>open</source>
         <translation>open</translation>
+    </message>
+    <message>
+        <source>{name} has not come yet. Someone can play at the screen meanwhile.</source>
+        <translation>{name} is er nog niet. Iemand kan zolang op het scherm spelen.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is away. Someone can play at the screen meanwhile.</source>
+        <translation>De telefoon van {name} is niet bereikbaar. Iemand kan zolang op het scherm spelen.</translation>
+    </message>
+    <message>
+        <source>This code is no longer valid. Scan the one on the screen.</source>
+        <translation>Deze code is niet meer geldig. Scan de code op het scherm.</translation>
     </message>
 </context>
 <context>
@@ -4088,16 +3999,16 @@
 <context>
     <name>PlayController</name>
     <message>
-        <source>Undo is no longer possible: a hidden tile has been revealed.</source>
-        <translation>Ongedaan maken kan niet meer: een verborgen steen is al getoond.</translation>
-    </message>
-    <message>
-        <source>Undo is no longer possible: someone else has moved.</source>
-        <translation>Ongedaan maken kan niet meer: intussen heeft een ander gespeeld.</translation>
-    </message>
-    <message>
         <source>There is nothing to undo in this round yet.</source>
         <translation>In deze ronde is er nog niets om ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>Undo is no longer possible because a hidden tile has been revealed.</source>
+        <translation>Ongedaan maken kan niet meer, want een verborgen steen is getoond.</translation>
+    </message>
+    <message>
+        <source>Undo is no longer possible because someone else has moved.</source>
+        <translation>Ongedaan maken kan niet meer, want intussen heeft een ander gespeeld.</translation>
     </message>
 </context>
 <context>
@@ -4249,16 +4160,8 @@
         <translation>Station en treinen</translation>
     </message>
     <message>
-        <source>Swiss</source>
-        <translation>Zwitserse regels</translation>
-    </message>
-    <message>
         <source>Stricter rules from a Swiss set. Your own train comes first, and the follow-up tile must go on the double.</source>
         <translation>Strengere regels uit een Zwitserse set. Je eigen trein komt eerst, en de extra steen moet aan de dubbel.</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Nederlandse regels</translation>
     </message>
     <message>
         <source>Rules from a Dutch set, and the easiest to learn. You play one tile a turn, and a second one after a double.</source>
@@ -4277,10 +4180,6 @@
         <translation>Nederlands, open gespeeld</translation>
     </message>
     <message>
-        <source>Hungarian</source>
-        <translation>Hongaarse regels</translation>
-    </message>
-    <message>
         <source>As played in Hungary, with chains in the first turn, an engine from a player’s hand, and one point for each tile left.</source>
         <translation>Zo spelen ze in Hongarije, met reeksen in de eerste beurt, een motor uit de hand van een speler en één punt voor elke overgebleven steen.</translation>
     </message>
@@ -4291,10 +4190,6 @@
     <message>
         <source>Hungarian house rules with twelve rounds and no Mexican train, so only markers help if you are stuck.</source>
         <translation>Hongaarse huisregels met twaalf rondes en zonder Mexican Train, dus als je niet verder kunt, helpen alleen de markeertreintjes.</translation>
-    </message>
-    <message>
-        <source>Hungarian with forks</source>
-        <translation>Hongaarse regels met splitsingen</translation>
     </message>
     <message>
         <source>Hungarian house rules in which a double may split your own train into two branches.</source>
@@ -4546,27 +4441,27 @@
     </message>
     <message>
         <source>You can no longer play because the round is over.</source>
-        <translation>Je kunt niets meer leggen: de ronde is afgelopen.</translation>
+        <translation>Je kunt niets meer leggen, want de ronde is afgelopen.</translation>
     </message>
     <message>
         <source>You cannot play {tile} because it is not in your hand.</source>
-        <translation>Je kunt steen {tile} niet leggen: die zit niet in je hand.</translation>
+        <translation>Je kunt steen {tile} niet leggen, want die zit niet in je hand.</translation>
     </message>
     <message>
         <source>You cannot play here because no train ends here.</source>
-        <translation>Hier kun je niets leggen: er eindigt geen trein.</translation>
+        <translation>Hier kun je niets leggen, want er eindigt hier geen trein.</translation>
     </message>
     <message>
         <source>{tile} cannot go this way round because touching halves must match.</source>
-        <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
+        <translation>Steen {tile} kan zo niet liggen, want helften die elkaar raken, moeten gelijk zijn.</translation>
     </message>
     <message>
         <source>{owner}’s train is closed because there is no marker on it.</source>
-        <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
+        <translation>De trein van {owner} is gesloten, want er staat geen markeertreintje op.</translation>
     </message>
     <message>
         <source>This end of {owner}’s train is closed because the marker is on another end.</source>
-        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander uiteinde.</translation>
+        <translation>Dit uiteinde van de trein van {owner} is gesloten, want het markeertreintje staat op een ander uiteinde.</translation>
     </message>
     <message>
         <source>Every player must start their own train first.</source>
@@ -4574,35 +4469,35 @@
     </message>
     <message>
         <source>You cannot play {tile} because you must now cover {double}, the last double.</source>
-        <translation>Je kunt steen {tile} niet leggen: je moet nu de laatste dubbel {double} afdekken.</translation>
+        <translation>Je kunt steen {tile} niet leggen, want je moet nu de laatste dubbel {double} afdekken.</translation>
     </message>
     <message>
         <source>You cannot play {tile} because you have no other tile to cover one of the two doubles.</source>
-        <translation>Je kunt steen {tile} niet leggen: je hebt geen andere steen om een van de twee dubbels af te dekken.</translation>
+        <translation>Je kunt steen {tile} niet leggen, want je hebt geen andere steen om een van de twee dubbels af te dekken.</translation>
     </message>
     <message>
         <source>Your train cannot fork here because a fork needs a double on your own train.</source>
-        <translation>Je trein kan hier niet splitsen: daarvoor heb je een dubbel aan je eigen trein nodig.</translation>
+        <translation>Je trein kan hier niet splitsen, want daarvoor heb je een dubbel aan je eigen trein nodig.</translation>
     </message>
     <message>
         <source>You cannot draw again, so you can only pass.</source>
-        <translation>Je mag niet nog een keer pakken: je kunt alleen nog passen.</translation>
+        <translation>Je mag niet nog een keer pakken, dus je kunt alleen nog passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty, so you can only pass.</source>
-        <translation>De stapel is op: je kunt alleen nog passen.</translation>
+        <translation>De stapel is op, dus je kunt alleen nog passen.</translation>
     </message>
     <message>
         <source>You cannot draw in your first turn, so you can only pass.</source>
-        <translation>In je eerste beurt mag je niet pakken: je kunt alleen passen.</translation>
+        <translation>In je eerste beurt mag je niet pakken, dus je kunt alleen passen.</translation>
     </message>
     <message>
         <source>You cannot pass yet. Draw a tile first.</source>
-        <translation>Je mag nog niet passen: pak eerst een steen.</translation>
+        <translation>Je mag nog niet passen. Pak eerst een steen.</translation>
     </message>
     <message>
         <source>Your train has several ends. Choose one for the marker.</source>
-        <translation>Je trein heeft meerdere uiteinden: kies er een voor het markeertreintje.</translation>
+        <translation>Je trein heeft meerdere uiteinden. Kies er een voor het markeertreintje.</translation>
     </message>
     <message>
         <source>There is no chain to end. You play one only in your first turn.</source>
@@ -4610,15 +4505,15 @@
     </message>
     <message>
         <source>There is no reason to tap. You tap after a turn that leaves you with one tile.</source>
-        <translation>Er is geen reden om te tikken: dat doe je na een beurt waarin je één steen overhoudt.</translation>
+        <translation>Er is geen reden om te tikken. Je tikt na een beurt waarin je één steen overhoudt.</translation>
     </message>
     <message>
         <source>You cannot draw because you can play {tile}.</source>
-        <translation>Je mag niet pakken: je kunt steen {tile} leggen.</translation>
+        <translation>Je mag niet pakken, want je kunt steen {tile} leggen.</translation>
     </message>
     <message>
         <source>You cannot pass because you can play {tile}.</source>
-        <translation>Je mag niet passen: je kunt steen {tile} leggen.</translation>
+        <translation>Je mag niet passen, want je kunt steen {tile} leggen.</translation>
     </message>
     <message>
         <source>You must first cover {double}, the open double {where}.</source>
@@ -4663,16 +4558,8 @@
         <translation>Alle stenen t&amp;onen</translation>
     </message>
     <message>
-        <source>This round is still in progress: hidden tiles stay hidden until it ends.</source>
-        <translation>Deze ronde is nog bezig: verborgen stenen blijven verborgen tot het einde.</translation>
-    </message>
-    <message>
         <source>Con&amp;tinue from here…</source>
         <translation>&amp;Verderspelen…</translation>
-    </message>
-    <message>
-        <source>Continue the game from this position</source>
-        <translation>Het spel vanaf deze stand verderspelen</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -4689,6 +4576,10 @@
     <message>
         <source>Solve positions from your past games in which you made mistakes</source>
         <translation>Stellingen uit eerdere spellen oplossen waarin je fouten hebt gemaakt</translation>
+    </message>
+    <message>
+        <source>This round is still in progress, so hidden tiles stay hidden until it ends.</source>
+        <translation>Deze ronde is nog bezig, dus verborgen stenen blijven verborgen tot ze is afgelopen.</translation>
     </message>
 </context>
 <context>
@@ -4762,10 +4653,6 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Klik of druk op een toets om door te gaan</translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -4878,13 +4765,6 @@
         <translation>Precies zoals de voorinstelling ‘{preset}’.</translation>
     </message>
     <message numerus="yes">
-        <source>Differs from “{preset}” in %n option(s).</source>
-        <translation>
-            <numerusform>Verschilt in %n optie van ‘{preset}’.</numerusform>
-            <numerusform>Verschilt in %n opties van ‘{preset}’.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Differs from “{preset}” in %n option(s): {options}.</source>
         <translation>
             <numerusform>Verschilt in %n optie van ‘{preset}’: {options}.</numerusform>
@@ -4903,12 +4783,12 @@
         <translation>&amp;Wijzigen…</translation>
     </message>
     <message>
-        <source>House rules: every option, and rules of your own</source>
-        <translation>Huisregels: alle opties en eigen regels</translation>
-    </message>
-    <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>House rules, with every option</source>
+        <translation>Huisregels met alle opties</translation>
     </message>
 </context>
 <context>
@@ -5739,23 +5619,15 @@
         <translation>Ronde {round}, vastgelopen</translation>
     </message>
     <message>
-        <source>{name}, round {round}: did not take part</source>
-        <translation>{name}, ronde {round}: niet meegedaan</translation>
+        <source>{name}, round {round}: missed</source>
+        <translation>{name}, ronde {round}: niet meegespeeld</translation>
     </message>
 </context>
 <context>
     <name>ScoreNotes</name>
     <message>
-        <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
-        <translation>Punten per ronde vet, ernaast het totaal tot dan toe; gekleurd: uit.</translation>
-    </message>
-    <message>
-        <source>{sign}: took no part.</source>
-        <translation>{sign}: niet meegedaan.</translation>
-    </message>
-    <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign}: vastgelopen ronde.</translation>
+        <translation>{sign} staat voor een vastgelopen ronde.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
@@ -5781,16 +5653,6 @@
         <source>Lead over {names}: {points}</source>
         <translation>Voorsprong op {names}: {points}</translation>
     </message>
-    <message>
-        <source>{name} gained most ground in round {round}: {points} against {average}.</source>
-        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
-        <translation>Het grootste voordeel had {name} in ronde {round}: {points} tegen {average}.</translation>
-    </message>
-    <message>
-        <source>{name} gained most ground in round {round}: {points} against the others’ average of {average}.</source>
-        <extracomment>the points of a player, and those of the others in the same round</extracomment>
-        <translation>Het grootste voordeel had {name} in ronde {round}: {points}, tegen gemiddeld {average} voor de anderen.</translation>
-    </message>
     <message numerus="yes">
         <source>A Mexican train was the longest train, with %n tile(s).</source>
         <translation>
@@ -5808,10 +5670,6 @@
     <message>
         <source>After round {round}, {name} and {other} were level.</source>
         <translation>Na ronde {round} stonden {name} en {other} gelijk.</translation>
-    </message>
-    <message>
-        <source>It was closest after round {round}: {name} was {points} ahead of {other}.</source>
-        <translation>Het spannendst was het na ronde {round}: {name} stond {points} voor op {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>
@@ -5834,8 +5692,30 @@
         <translation>Op de meeste gewonnen rondes zou {name} winnen.</translation>
     </message>
     <message>
-        <source>As many rounds won; by the best other round, {name} would win.</source>
-        <translation>Evenveel gewonnen rondes; op de beste andere ronde zou {name} winnen.</translation>
+        <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
+        <translation>Vet staan de punten per ronde, ernaast het totaal tot dan toe. Wie uit is, is gekleurd.</translation>
+    </message>
+    <message>
+        <source>{sign} marks a missed round.</source>
+        <translation>{sign} staat voor een niet meegespeelde ronde.</translation>
+    </message>
+    <message>
+        <source>Rounds won are equal, so {name} would win by the best other round.</source>
+        <translation>Bij evenveel gewonnen rondes zou {name} winnen op de beste andere ronde.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, with {points} against {average}.</source>
+        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
+        <translation>Het grootste voordeel had {name} in ronde {round}, met {points} tegen {average}.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, with {points} against the others’ average of {average}.</source>
+        <extracomment>the points of a player, and those of the others in the same round</extracomment>
+        <translation>Het grootste voordeel had {name} in ronde {round}, met {points} tegen gemiddeld {average} voor de anderen.</translation>
+    </message>
+    <message>
+        <source>After round {round}, {name} was only {points} ahead of {other}.</source>
+        <translation>Na ronde {round} stond {name} maar {points} voor op {other}.</translation>
     </message>
 </context>
 <context>
@@ -5862,11 +5742,6 @@
         <translation>Uit</translation>
     </message>
     <message>
-        <source>Away</source>
-        <comment>who took no part</comment>
-        <translation>Afwezig</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>points brought along</comment>
         <translation>Begin</translation>
@@ -5879,6 +5754,11 @@
         <source>out</source>
         <comment>how a round ended</comment>
         <translation>uit</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <comment>who took no part</comment>
+        <translation>Afwezig</translation>
     </message>
 </context>
 <context>
@@ -5929,10 +5809,6 @@
 </context>
 <context>
     <name>SeatView</name>
-    <message>
-        <source>{name}, {who}</source>
-        <translation>{name}, {who}</translation>
-    </message>
     <message>
         <source>Seat {number} of {count}</source>
         <translation>Plaats {number} van {count}</translation>
@@ -5996,10 +5872,6 @@
         <translation>Rege&amp;ls:</translation>
     </message>
     <message>
-        <source>{option}:</source>
-        <translation>{option}:</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>Te&amp;rug</translation>
     </message>
@@ -6027,10 +5899,6 @@
         <translation>Met de &amp;code waarmee anderen dezelfde stenen krijgen</translation>
     </message>
     <message>
-        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
-        <translation>Dit spel is nog bezig: wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
-    </message>
-    <message>
         <source>Copy &amp;picture</source>
         <translation>&amp;Afbeelding kopiëren</translation>
     </message>
@@ -6054,6 +5922,10 @@
         <source>The same tiles: {code}</source>
         <translation>Dezelfde stenen: {code}</translation>
     </message>
+    <message>
+        <source>This game is still in progress. Anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dit spel is nog bezig. Wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -6071,19 +5943,15 @@
     </message>
     <message>
         <source>Nearest tile, end or player below or above</source>
-        <translation>Naar de dichtstbijzijnde eronder of erboven</translation>
+        <translation>Naar de dichtstbijzijnde steen, uiteinde of speler eronder of erboven</translation>
     </message>
     <message>
         <source>First or last tile, end or player</source>
-        <translation>Naar de eerste of laatste</translation>
+        <translation>Naar de eerste of laatste steen, uiteinde of speler</translation>
     </message>
     <message>
         <source>Next or previous part of the table, then the buttons</source>
         <translation>Naar het volgende of vorige deel van de tafel, daarna naar de knoppen</translation>
-    </message>
-    <message>
-        <source>Pick up and play a tile; on the boneyard: draw</source>
-        <translation>Een steen oppakken en leggen; bij de stapel: pakken</translation>
     </message>
     <message>
         <source>Put the tile back</source>
@@ -6153,6 +6021,10 @@
         <source>When off, use the buttons and menus.</source>
         <translation>Zonder letters blijven de knoppen en menu’s.</translation>
     </message>
+    <message>
+        <source>Pick up or play a tile, or draw on the boneyard</source>
+        <translation>Een steen oppakken of leggen, of pakken bij de stapel</translation>
+    </message>
 </context>
 <context>
     <name>Spreadsheet</name>
@@ -6165,7 +6037,7 @@
     <name>Start</name>
     <message>
         <source>This user account may not open the folder of your games, “{folder}”.</source>
-        <translation>Deze gebruikersaccount mag de map met je spellen niet openen: “{folder}”.</translation>
+        <translation>Deze gebruikersaccount mag de map met je spellen niet openen: ‘{folder}’.</translation>
     </message>
     <message>
         <source>Your games are open on the computer “{computer}”.</source>
@@ -6192,11 +6064,11 @@
     </message>
     <message>
         <source>Player {number}’s name is too long. It may have at most {most} characters.</source>
-        <translation>De naam van speler {number} is te lang: hij mag hoogstens {most} tekens hebben.</translation>
+        <translation>De naam van speler {number} is te lang. Hij mag hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
         <source>Two players are called {name}, but their names must differ.</source>
-        <translation>Twee spelers heten {name}: de namen moeten verschillen.</translation>
+        <translation>Twee spelers heten {name}, maar de namen moeten verschillen.</translation>
     </message>
 </context>
 <context>
@@ -6264,19 +6136,6 @@
         <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
         <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde en voor wie de computer geen beurt speelde. Scoreblokken tellen niet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) not counted: a computer or another player made some of the moves.</source>
-        <translation>
-            <numerusform>%n spel telt niet mee: een computer of iemand anders deed een deel van de zetten.</numerusform>
-            <numerusform>%n spellen tellen niet mee: een computer of iemand anders deed een deel van de zetten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to show yet.
-Games that people play to the end themselves are counted here; score pads and games between computers are not.</source>
-        <translation>Er is nog niets te zien.
-Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen alleen computers niet.</translation>
-    </message>
     <message>
         <source>Export as CSV…</source>
         <translation>Exporteren als CSV…</translation>
@@ -6285,21 +6144,23 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <source>Reset…</source>
         <translation>Wissen…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) not counted because a computer or another player made some of the moves.</source>
+        <translation>
+            <numerusform>%n spel telt niet mee, want een computer of iemand anders deed een deel van de zetten.</numerusform>
+            <numerusform>%n spellen tellen niet mee, want een computer of iemand anders deed een deel van de zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to show yet. Score pads and games between computers are not counted.</source>
+        <translation>Er is nog niets te zien. Scoreblokken en spellen tussen alleen computers tellen niet.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTexts</name>
     <message>
-        <source>{number}%</source>
-        <extracomment>a share such as 63 %, as the language writes it</extracomment>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
         <translation>De statistieken waren beschadigd en worden opnieuw geteld aan de hand van de opgeslagen spellen. Het oude bestand blijft bewaard als ‘{file}’.</translation>
-    </message>
-    <message>
-        <source>“{file}” was saved by a newer version of the program.</source>
-        <translation>‘{file}’ is van een nieuwere versie van het programma.</translation>
     </message>
     <message>
         <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
@@ -6311,18 +6172,8 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>‘{file}’ is opgeslagen zonder deze bestanden, die het niet kan bevatten: {names}.</translation>
     </message>
     <message>
-        <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
-        <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Er is niets geïmporteerd, want deze bestanden zouden worden vervangen en er kan geen kopie van worden gemaakt: {names}.</translation>
-    </message>
-    <message>
         <source>in line with chance</source>
         <translation>zoals bij toeval te verwachten</translation>
-    </message>
-    <message>
-        <source>unusual: about 1 in {count} by chance</source>
-        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>ongewoon: bij toeval in ongeveer één op de {count} gevallen</translation>
     </message>
     <message>
         <source>hard to explain by chance</source>
@@ -6330,11 +6181,21 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
     <message>
         <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
-        <translation>‘{file}’ kan niet worden gebruikt. Je spellen worden later geteld; er gaat niets verloren.</translation>
+        <translation>‘{file}’ kan niet worden gebruikt. Je spellen worden later geteld, en er gaat niets verloren.</translation>
     </message>
     <message>
-        <source>“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported.</source>
-        <translation>‘{name}’ is hier een map, maar in de import een bestand, of andersom: er is niets geïmporteerd.</translation>
+        <source>unusual, about 1 in {count} by chance</source>
+        <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
+        <translation>ongewoon, bij toeval in ongeveer één op de {count} gevallen</translation>
+    </message>
+    <message>
+        <source>“{file}” is from a newer version of mtdesk.</source>
+        <translation>‘{file}’ is van een nieuwere versie van mtdesk.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because these files cannot be backed up and replaced: {names}.</source>
+        <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>Er is niets geïmporteerd, want van deze bestanden kan geen kopie worden gemaakt en ze kunnen niet worden vervangen: {names}.</translation>
     </message>
 </context>
 <context>
@@ -6343,14 +6204,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>over</translation>
-    </message>
-    <message>
-        <source>Guided round  ·  engine {tile}</source>
-        <translation>Begeleide ronde  ·  motor {tile}</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  {rules}</translation>
     </message>
     <message>
         <source>drew</source>
@@ -6373,11 +6226,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>gepast</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}  ·  {rules}  ·  engine {tile}</source>
-        <comment>deal of the day</comment>
-        <translation>Ronde {round} van {rounds}  ·  {rules}  ·  motor {tile}</translation>
-    </message>
-    <message>
         <source>cannot start</source>
         <comment>on a player’s name plate: a train</comment>
         <translation>kan niet starten</translation>
@@ -6392,10 +6240,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message>
         <source>The game is over.</source>
         <translation>Het spel is afgelopen.</translation>
-    </message>
-    <message>
-        <source>The last double must be covered: {tile}.</source>
-        <translation>De laatste dubbel moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
         <source>The next tile must go on {tile}.</source>
@@ -6414,12 +6258,8 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Leg een steen.</translation>
     </message>
     <message>
-        <source>It is {name}’s turn. End it ({key}) or undo it ({undo}).</source>
-        <translation>{name} is aan de beurt: beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
-    </message>
-    <message>
         <source>No one was dealt the engine, so everyone draws until it turns up.</source>
-        <translation>Niemand heeft de motor gekregen: iedereen pakt stenen tot hij gevonden is.</translation>
+        <translation>Niemand heeft de motor gekregen, dus iedereen pakt stenen tot die gevonden is.</translation>
     </message>
     <message>
         <source>Play another tile on your train or end the chain ({key}).</source>
@@ -6427,19 +6267,19 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
     <message>
         <source>The tile you drew fits. Play it.</source>
-        <translation>De gepakte steen past: leg die aan.</translation>
+        <translation>De gepakte steen past. Leg die aan.</translation>
     </message>
     <message>
         <source>In your first turn, play as many tiles as you like on your train.</source>
-        <translation>Eerste beurt: leg zoveel stenen als je wilt aan je trein.</translation>
+        <translation>Leg in je eerste beurt zoveel stenen als je wilt aan je trein.</translation>
     </message>
     <message>
         <source>You have one tile left. Tap now ({key}).</source>
-        <translation>Je hebt nog één steen: tik nu ({key}).</translation>
+        <translation>Je hebt nog één steen. Tik nu ({key}).</translation>
     </message>
     <message>
         <source>{name} has one tile left. Tap now ({key}).</source>
-        <translation>{name} heeft nog één steen: tik nu ({key}).</translation>
+        <translation>{name} heeft nog één steen. Tik nu ({key}).</translation>
     </message>
     <message>
         <source>You have won the game.</source>
@@ -6451,11 +6291,11 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
     <message>
         <source>You have no playable tile. Draw one ({key}).</source>
-        <translation>Je kunt niet aanleggen: pak een steen ({key}).</translation>
+        <translation>Je kunt niet aanleggen. Pak een steen ({key}).</translation>
     </message>
     <message>
         <source>Your last tile was a double. Draw one more ({key}).</source>
-        <translation>Je laatste steen was een dubbel: pak er nog een ({key}).</translation>
+        <translation>Je laatste steen was een dubbel. Pak er nog een steen bij ({key}).</translation>
     </message>
     <message>
         <source>You have no playable tile, so you can only pass ({key}).</source>
@@ -6463,15 +6303,19 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
     <message>
         <source>The boneyard is empty, so you can only pass ({key}).</source>
-        <translation>De stapel is op: je kunt alleen nog passen ({key}).</translation>
+        <translation>De stapel is op, dus je kunt alleen nog passen ({key}).</translation>
     </message>
     <message>
         <source>You have no playable tile. Choose which end of your train gets the marker.</source>
-        <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
+        <translation>Je kunt niet aanleggen. Kies op welk uiteinde van je trein het markeertreintje komt.</translation>
     </message>
     <message>
         <source>{tile} {where} must be covered.</source>
         <translation>De dubbel {tile} {where} moet worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>{tile}, the last double, must be covered.</source>
+        <translation>De laatste dubbel {tile} moet worden afgedekt.</translation>
     </message>
 </context>
 <context>
@@ -6599,10 +6443,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>Hoe snel computers spelen en stenen bewegen.</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>Sound &amp;volume:</source>
         <translation>Geluids&amp;volume:</translation>
     </message>
@@ -6636,7 +6476,7 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     </message>
     <message>
         <source>{name} gave no valid answer, so a simple move was made instead.</source>
-        <translation>{name} gaf geen geldig antwoord; in plaats daarvan is een eenvoudige zet gedaan.</translation>
+        <translation>{name} gaf geen geldig antwoord, dus is er een eenvoudige zet gedaan.</translation>
     </message>
     <message>
         <source>{tile} fits on {trains}.</source>
@@ -6660,8 +6500,8 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
     <message numerus="yes">
         <source>{tile} fits in %n place(s). Choose one.</source>
         <translation>
-            <numerusform>{tile} past op %n plek: kies die.</numerusform>
-            <numerusform>{tile} past op %n plekken: kies er een.</numerusform>
+            <numerusform>{tile} past op %n plek. Kies die.</numerusform>
+            <numerusform>{tile} past op %n plekken. Kies er een.</numerusform>
         </translation>
     </message>
 </context>
@@ -6678,25 +6518,6 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
 </context>
 <context>
     <name>TilesDialog</name>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln steen</numerusform>
-            <numerusform>%Ln stenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln point(s)</source>
-        <comment>what the tiles count</comment>
-        <translation>
-            <numerusform>%Ln punt</numerusform>
-            <numerusform>%Ln punten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tiles}: {points}</source>
-        <translation>{tiles}: {points}</translation>
-    </message>
     <message>
         <source>Tiles left: {name}</source>
         <translation>Overgebleven stenen: {name}</translation>
@@ -6714,17 +6535,17 @@ Spellen die mensen zelf uitspelen, tellen hier; scoreblokken en spellen tussen a
         <translation>&amp;Toepassen</translation>
     </message>
     <message>
-        <source>None: out</source>
-        <comment>tiles left</comment>
-        <translation>Geen: uit</translation>
-    </message>
-    <message>
         <source>The other players’ tiles and the engine are dimmed.</source>
         <translation>De stenen van anderen en de motor zijn gedimd.</translation>
     </message>
     <message>
         <source>{tile}, already used</source>
         <translation>{tile}, al gebruikt</translation>
+    </message>
+    <message>
+        <source>None left</source>
+        <comment>tiles left</comment>
+        <translation>Geen over</translation>
     </message>
 </context>
 <context>

@@ -432,7 +432,7 @@ async def test_an_empty_seat_is_named_and_can_be_played_by_others(qapp: QApplica
         home.desk._phones.patience.setInterval(0)
         other = await home.phone(1)
         other.plays_itself()
-        await eventually(lambda: other.table.get("said", "").startswith("Waiting for Anna: nobody"))
+        await eventually(lambda: other.table.get("said", "").startswith("Anna has not come yet"))
         assert other.table["players"][0]["away"] == "no one yet"
         question = await modal(AwayQuestion)
 

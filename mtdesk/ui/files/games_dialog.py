@@ -75,7 +75,7 @@ class GamesDialog(Dialog):
         self.chosen: GameFile | None = None
         self._wanted = ON_TABLE
         self.field = SearchField()
-        self.field.setPlaceholderText(self.tr("Search: names, rules, dates"))
+        self.field.setPlaceholderText(self.tr("Search names, rules and dates"))
         self.field.setAccessibleName(Labels.tr("Search"))
         self._model = GamesModel(library, people, self)
         self.games = FoundGames(self._model)

@@ -139,7 +139,7 @@ class Library(QObject):
         """
         return await with_progress(
             window,
-            self.tr("Preparing the game…"),
+            self.tr("Opening the last game…"),
             lambda progress: self._reader.play_again(record, progress, ended),
         )
 

@@ -105,9 +105,7 @@ class Bubble(QWidget):
         # No label: Orca reads labels when the keyboard comes to a button, and the words are announced.
         give_reader_role(self.words, QAccessible.Role.Paragraph)
         self.go_on = NextButton()
-        self.go_on.setAccessibleDescription(self.tr("Closes this explanation."))
         self.end = QPushButton(self.tr("&End the guide"))
-        self.end.setAccessibleDescription(self.tr("Continues the round without explanations."))
         self.end.setProperty("compact", True)
         margin = 2 * _SHADOW + 4
         parts = (self.title, self.words, 4, hbox(self.end, STRETCH, self.go_on))

@@ -34,7 +34,7 @@ _WORDS: Mapping[Lesson, str] = {
         "from there. Yours has the colour and the emblem of your name plate at the bottom left."
     ),
     Lesson.HAND: GuideTexts.noop(
-        "These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one "
+        "Try to get rid of these tiles. The ones you can play are highlighted. Drag one "
         "to an end that lights up, or click the tile and then the end."
     ),
     Lesson.NEW_END: GuideTexts.noop(
@@ -46,35 +46,36 @@ _WORDS: Mapping[Lesson, str] = {
         "play on it."
     ),
     Lesson.MEXICAN: GuideTexts.noop(
-        "This train belongs to everyone: any player may play on it. A good place for tiles that do not "
-        "fit on your own train."
+        "Any player may play on this train. It is a good place for tiles that do not fit on your own train."
     ),
     Lesson.OWN_DOUBLE: GuideTexts.noop(
-        "Double {number} lies crosswise and should be covered: play one more tile straight away if you "
+        "Double {number} lies crosswise and should be covered. Play one more tile straight away if you "
         "have one that fits."
     ),
     Lesson.OPEN_DOUBLE: GuideTexts.noop(
-        "Double {number} is not covered yet: no tile has been played on it. Until one has, no one may "
-        "play anywhere else."
+        "Double {number} is not covered yet because no tile has been played on it. Until someone covers it, "
+        "no one may play anywhere else."
     ),
-    Lesson.DRAW: GuideTexts.noop("You have no playable tile. Click the boneyard to draw one ({key})."),
+    Lesson.DRAW: GuideTexts.noop(
+        "You have no playable tile. Click the boneyard, or press {key}, to draw one."
+    ),
     Lesson.DRAWN: GuideTexts.noop(
         "If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your "
         "train to the others."
     ),
     Lesson.PASS: GuideTexts.noop(
-        "You can neither play nor draw: press the button to pass, which ends your turn."
+        "You can neither play nor draw. Pass with the button or {key}, which ends your turn."
     ),
     Lesson.OWN_MARKER: GuideTexts.noop(
-        "You could not play, so your marker is on your train: the others may now play there too. It "
-        "comes off when you play there yourself."
+        "You could not play, so your marker is on your train, and the others may now play there too. The "
+        "marker comes off when you play there yourself."
     ),
     Lesson.OTHER_MARKER: GuideTexts.noop(
-        "{name} could not play. The marker opens the train to everyone: while it is there, you may "
-        "play on that train, too."
+        "{name} could not play. While the marker is on that train, everyone may play there, you too."
     ),
     Lesson.MARKER_OFF: GuideTexts.noop(
-        "You have played on your own train: the marker is off, and the train is closed to the others again."
+        "You have played on your own train, so the marker is off, and the train is closed to the others "
+        "again."
     ),
     Lesson.LAST_TILE: GuideTexts.noop(
         "{name} has only one tile left. The round ends as soon as someone has none. The tiles you "
@@ -86,21 +87,14 @@ _WORDS: Mapping[Lesson, str] = {
     ),
     Lesson.FAREWELL: GuideTexts.noop(
         "Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). "
-        "Everything else is in the menus. Have fun."
+        "{keys} lists all keys, and everything else is in the menus. Have fun."
     ),
 }
 
 _BY_KEYS: Mapping[Lesson, str] = {
     Lesson.HAND: GuideTexts.noop(
-        "These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes "
-        "to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and "
-        "press {take} again."
-    ),
-    Lesson.DRAW: GuideTexts.noop("You have no playable tile. Press {key} to draw a tile."),
-    Lesson.PASS: GuideTexts.noop("You can neither play nor draw: press {key} to pass, which ends your turn."),
-    Lesson.FAREWELL: GuideTexts.noop(
-        "Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). "
-        "{keys} lists all keys; everything else is in the menus. Have fun."
+        "Try to get rid of these tiles. The arrow keys move from tile to tile, and {next} goes to the next "
+        "one you can play. Pick it up with {take}, choose an end with the arrow keys, and press {take} again."
     ),
 }
 """What is said instead to a player who uses keys."""

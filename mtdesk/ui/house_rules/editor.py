@@ -280,8 +280,9 @@ class OptionRow(QFrame):
         if isinstance(self.editor, SwitchEditor):
             self._sentence.hide()  # it is written beside the check box
         self.reset = QToolButton()
-        self.reset.setToolTip(self.tr("Reset to preset"))
-        self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=option_name(option)))
+        reset = self.tr("Reset to preset")
+        self.reset.setToolTip(reset)
+        self.reset.setAccessibleName(f"{reset}: {option_name(option)}")
         self.highlight("")
         self._arrange()
         self.editor.changed.connect(self._edited)
@@ -330,9 +331,7 @@ class OptionRow(QFrame):
         """Show how the option relates to others; without effect, it is because of ``idle_by``."""
         self._idle_by = idle_by
         self._remark.setText(remark)
-        self.other.setAccessibleName(
-            self.tr("Show option: {option}").format(option=option_name(idle_by)) if idle_by else ""
-        )
+        self.other.setAccessibleName(f"{self.other.text()}: {option_name(idle_by)}" if idle_by else "")
         show_if(self._remark, bool(remark))
         show_if(self.other, bool(idle_by))
         for part in (self._name, self._sentence, self._effect, self._picture):

@@ -71,7 +71,7 @@ _LABELS = {
 """Words that stand elsewhere in the program, too."""
 
 _FAREWELLS = {
-    "stranger": PhoneTexts.noop("Scan the code on the screen again: this one is no longer valid."),
+    "stranger": PhoneTexts.noop("This code is no longer valid. Scan the one on the screen."),
     "thrown-out": PhoneTexts.noop("The screen has given this seat to others. Scan the code to come back."),
     "not-on-phone": PhoneTexts.noop("Your seat is no longer played on a phone."),
     "elsewhere": PhoneTexts.noop("You play on another phone or page now."),
@@ -133,11 +133,7 @@ def table(
     spoken = AccessibleTexts(texts)
     return m.Table(
         seat=seat.seat,
-        title=PhoneTexts.tr("Round {round} of {rounds} · engine {tile}").format(
-            round=number_text(board.round),
-            rounds=number_text(board.options.rounds),
-            tile=tile_text(board.engine),
-        ),
+        title=_title(board),
         said=_said(view, texts, question, absent.get(board.turn), tapper),
         hand=tuple(_hand_tile(tile, board, texts, question) for tile in view.hand),
         ends=tuple(
@@ -154,6 +150,14 @@ def table(
         may_go_on=is_running and board.over is not None,
         question=question,
     )
+
+
+def _title(board: Board) -> str:
+    played = Labels.tr("Round {round} of {rounds}").format(
+        round=number_text(board.round), rounds=number_text(board.options.rounds)
+    )
+    engine = Labels.tr("engine {tile}").format(tile=tile_text(board.engine))
+    return f"{played} · {engine}"
 
 
 def _news(board: Board, seat: int, texts: TableTexts, undoer: int | None) -> str:
@@ -200,10 +204,8 @@ def _said(
     return texts.status.line(view, question.moves)
 
 
-_MISSING = PhoneTexts.noop(
-    "Waiting for {name}: nobody has taken this seat yet. Someone can play it at the screen."
-)
-_AWAY = PhoneTexts.noop("Waiting for {name}, whose phone is away. Someone can play at the screen meanwhile.")
+_MISSING = PhoneTexts.noop("{name} has not come yet. Someone can play at the screen meanwhile.")
+_AWAY = PhoneTexts.noop("{name}’s phone is away. Someone can play at the screen meanwhile.")
 
 
 def _hand_tile(tile: Tile, board: Board, texts: TableTexts, question: m.Question | None) -> m.HandTile:

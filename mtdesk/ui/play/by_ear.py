@@ -22,7 +22,7 @@ class ByEar(QObject):
         super().__init__(view)
         self._view, self._announcer, self._asked = view, announcer, asked
         playable = self.tr("Next or previous playable tile")
-        again = self.tr("Repeat the last announcement; press again for earlier ones")
+        again = self.tr("Repeat the last announcement, or earlier ones when pressed again")
         train = self.tr("Announce the tiles of the current train, or of your own train")
         self.keys = (
             self._action(again, "F2", announcer.repeat),

@@ -129,7 +129,7 @@ class HandController(QObject):
         """Return a summary of a plan in words."""
         if not plan.chain:
             return self.tr("None of your tiles fits your train")
-        return self.tr("{tiles}, {points} · {rest}").format(
+        return "{tiles}, {points} · {rest}".format(
             tiles=Labels.tr("%n tile(s)", "", len(plan.chain)),
             points=Labels.tr("%n point(s)", "", plan.points),
             rest=self.tr("%n left over", "tiles", len(plan.rest)),

@@ -60,7 +60,7 @@ class PausePage(QWidget):
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         title = title_label(self.tr("Paused"))
-        note = second_label(self.tr("All tiles are hidden; computers and the time to tap are on hold."))
+        note = second_label(self.tr("All tiles are hidden, and computers and the time to tap are on hold."))
         self.go_on = QPushButton(self.tr("&Resume ({key})").format(key=key_text("Esc")), default=True)
         self.go_on.setAccessibleDescription(f"{title.text()}. {note.text()}")
         self.go_on.setMinimumHeight(scaled(44))

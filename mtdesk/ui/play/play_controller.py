@@ -53,9 +53,9 @@ class PlayController(QObject):
         """Return why nothing can be taken back; empty, for the name of the command, if something can."""
         match None if match is None else match.executor.obstacle():
             case Obstacle.REVEALED:
-                return self.tr("Undo is no longer possible: a hidden tile has been revealed.")
+                return self.tr("Undo is no longer possible because a hidden tile has been revealed.")
             case Obstacle.OTHERS_ACTED:
-                return self.tr("Undo is no longer possible: someone else has moved.")
+                return self.tr("Undo is no longer possible because someone else has moved.")
             case Obstacle.NOTHING_DONE:
                 return self.tr("There is nothing to undo in this round yet.")
             case None:

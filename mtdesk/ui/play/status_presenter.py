@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk.control.guided import is_guided
-from mtdesk.i18n import number_text, points_text, tile_text
+from mtdesk.i18n import Labels, number_text, points_text, tile_text
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.view import Board, View
@@ -207,20 +207,16 @@ class StatusPresenter(QObject):
         if self._view is None or self._setup is None:
             return
         board = self._view.board
+        engine = Labels.tr("engine {tile}").format(tile=tile_text(board.engine))
         if is_guided(self._setup):
-            self.headline.emit(self.tr("Guided round  ·  engine {tile}").format(tile=tile_text(board.engine)))
+            self.headline.emit(BETWEEN.join((rules_name(self._setup), engine)))
             return
-        words = self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}")
-        rules = daily_name(self._setup)
-        if rules:
-            words = self.tr("Round {round} of {rounds}  ·  {rules}  ·  engine {tile}", "deal of the day")
-            rules = rules.replace(" · ", BETWEEN)
-        headline = words.format(
-            round=number_text(board.round),
-            rounds=number_text(board.options.rounds),
-            tile=tile_text(board.engine),
-            rules=rules or rules_name(self._setup),
+        played = Labels.tr("Round {round} of {rounds}").format(
+            round=number_text(board.round), rounds=number_text(board.options.rounds)
         )
+        day = daily_name(self._setup).replace(" · ", BETWEEN)
+        rules = (day, engine) if day else (engine, rules_name(self._setup))
+        headline = BETWEEN.join((played, *rules))
         self.headline.emit(headline)
 
 

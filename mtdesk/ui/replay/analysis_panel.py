@@ -304,11 +304,10 @@ class AnalysisPanel(QWidget):
     def _note_text(self) -> str:
         if any(self._tallies[seat].mistakes for seat in self._seats):
             return self.tr(
-                "That is what these mistakes cost on average, not the points on the score sheet: even the "
-                "winner can have lost some."
+                "The mistakes cost this much on average. These are not the points on the score sheet."
             )
         if self._seats:
-            return self.tr("No clear mistakes: every decision was about as good as the best one found.")
+            return self.tr("Every decision was about as good as the best one found.")
         return self.tr(
             "The strongest computer player re-examines every decision, using only what the player could "
             "know, and finds those that clearly cost points."

@@ -29,7 +29,7 @@ class ContinueDialog(Dialog):
         played = (player.level for player in players if player.level is not None)
         self._kinds: tuple[str | None, ...] = (None, *dict.fromkeys((*levels, *played)))
         note = second_label(
-            self.tr("A new game starts with the moves up to here; the original stays unchanged.")
+            self.tr("A new game starts with the moves up to here. The original stays unchanged.")
         )
         self.boxes = [self._box(player) for player in players]
         seats = QWidget()

@@ -111,8 +111,8 @@ class ShareDialog(Dialog):
         self.with_code.setChecked(bool(code) and scores.is_over)
         warning = second_label(
             self.tr(
-                "This game is still in progress: anyone who plays the deal elsewhere will see which "
-                "tiles are still to come here."
+                "This game is still in progress. Anyone who plays the deal elsewhere will see which tiles "
+                "are still to come here."
             )
         )
         self.copy_picture = CopyButton(self.tr("Copy &picture"))

@@ -112,7 +112,7 @@ class ReplayWindow(TableWindow):
         seen_by.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.open_hands = QCheckBox(self.tr("Show all &hands"))
         self._note = second_label(
-            self.tr("This round is still in progress: hidden tiles stay hidden until it ends.")
+            self.tr("This round is still in progress, so hidden tiles stay hidden until it ends.")
         )
         self._note.setContentsMargins(14, 0, 14, 0)
         self.side = self.transport.keys.side
@@ -125,7 +125,6 @@ class ReplayWindow(TableWindow):
         self.practise = QPushButton(self.tr("Pract&ise…"))
         explain(self.practise, self.tr("Solve positions from your past games in which you made mistakes"))
         self.play_on = QPushButton(self.tr("Con&tinue from here…"))
-        explain(self.play_on, self.tr("Continue the game from this position"))
         for button in (self.share, self.practise, self.play_on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
             self.transport.further.addWidget(button)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from mtdesk.control.advice import ReasonCode, Why
-from mtdesk.i18n import Labels, Texts, decimal_text, list_text, number_text, tile_text
+from mtdesk.i18n import Labels, Texts, decimal_text, number_text, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.ui.words.seats import Who
@@ -36,7 +36,7 @@ class AnalysisTexts(Texts):
 
     def mistake(self, mistake: Decision) -> str:
         """Return the fact that a move was a mistake, and what it cost."""
-        return self.tr("Mistake: {points} lost.").format(points=self.points(mistake.loss))
+        return self.tr("This mistake cost {points}.").format(points=self.points(mistake.loss))
 
     def uncertainty(self, mistake: Decision) -> str:
         """Return what a mistake cost, and how certain that is."""
@@ -61,14 +61,11 @@ class AnalysisTexts(Texts):
 
     def question(self, mistake: Decision, texts: TableTexts) -> str:
         """Return what was played, and the question of what would have been better."""
-        return self._about(mistake, texts, _FIND, played=self._played(mistake, texts))
+        return f"{self._played(mistake, texts)}. {self.tr(_FIND)}"
 
     def again(self, mistake: Decision, texts: TableTexts, tried: Move) -> str:
         """Return what to say about a move that is not the answer, and the request to try another."""
-        #: {answer} is a sentence such as: That is the move that was played.
-        return self.said(
-            "{answer} Try another move, or press “Show”.", answer=self._on(tried, mistake, texts)
-        )
+        return f"{self._on(tried, mistake, texts)} {self.tr(_TRY)}"
 
     def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
         """Return what was played, what would have been better and why.
@@ -81,21 +78,15 @@ class AnalysisTexts(Texts):
         told = [] if tried is None else [self._on(tried, mistake, texts)]
         played = self._played(mistake, texts)
         if why or not against:
-            told.append(self.said("{played}.", played=played))
+            told.append(f"{played}.")
         else:
             #: {reason} speaks against what was played, such as: it costs part of the longest train
-            told.append(self.said("{played}; {reason}.", played=played, reason=against[0]))
-        gaps = {"move": self._name(best.move, texts), "lead": lead}
-        if why:
-            #: {reasons} are clauses such as: it takes the marker off
-            told.append(
-                self.said("Better {lead}: {move}, because {reasons}.", reasons=list_text(why), **gaps)
-            )
-        else:
-            #: {lead} is such as: by 16 points
-            told.append(self.said("Better {lead}: {move}.", **gaps))
-            if not against:
-                told.append(self.tr("No single reason: test rounds from here ended better with it."))
+            told.append(self.said("{played}, but {reason}.", played=played, reason=against[0]))
+        #: {lead} is such as: by 16 points
+        better = self.said("Better {lead}: {move}", move=self._name(best.move, texts), lead=lead)
+        told.append(texts.hints.because(better, why))
+        if not why and not against:
+            told.append(self.tr("There is no single reason, but test rounds from here ended better with it."))
         return " ".join(told)
 
     def _played(self, mistake: Decision, texts: TableTexts) -> str:
@@ -152,11 +143,11 @@ class AnalysisTexts(Texts):
 
     def nothing(self) -> str:
         """Return the sentence that there was nothing to judge."""
-        return self.tr("Nothing to analyse: no one had a choice.")
+        return self.tr("There is nothing to analyse because no one had a choice.")
 
     def failed(self) -> str:
         """Return the sentence that a worker process failed."""
-        return self.tr("Not every decision could be analysed: a computer player failed.")
+        return self.tr("Not every decision could be analysed because a computer player failed.")
 
 
 _PLAYED: Mapping[Who, str] = {
@@ -172,15 +163,11 @@ _PASSED: Mapping[Who, str] = {
     Who.NAME: AnalysisTexts.noop("{name} put the marker on one of the ends"),
 }
 _STOPPED: Mapping[Who, str] = {
-    Who.YOU: AnalysisTexts.noop("You stopped"),
-    Who.NAME: AnalysisTexts.noop("{name} stopped"),
+    Who.YOU: AnalysisTexts.noop("You ended the chain"),
+    Who.NAME: AnalysisTexts.noop("{name} ended the chain"),
 }
-_FIND: Mapping[Who, str] = {
-    Who.YOU: AnalysisTexts.noop("{played}. What would have been better? Try a move, or press “Show”."),
-    Who.NAME: AnalysisTexts.noop(
-        "{played}. What would have been better? Try a move for {name}, or press “Show”."
-    ),
-}
+_FIND = AnalysisTexts.noop("What would have been better? Try a move, or press “Show”.")
+_TRY = AnalysisTexts.noop("Try another move, or press “Show”.")
 
 
 def is_as_good(move: Move, mistake: Decision) -> bool:

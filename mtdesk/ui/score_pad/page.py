@@ -96,7 +96,7 @@ class PadPage(QWidget):
         self.next = NextButton()
         self.next.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.table = PadTable(model)
-        self.table.setToolTip(self.tr("A number, or a sum such as 12+7. Space: pick the tiles left."))
+        self.table.setToolTip(self.tr("A number, or a sum such as 12+7. Press Space to pick the tiles left."))
         row = hbox(self.out, self.tiles, self.blocked, self.next, spacing=8)
         bar = holding(vbox(flow((self._round, 1), row, spacing=8), self.remark, spacing=4))
         self.sheet = ScoreSheet(self.table, bar)

@@ -103,9 +103,8 @@ class SetupPage(QWidget):
         shown.addRow(label(text=self.tr("Titl&e:"), buddy=self.title), self.title)
         shown.addRow(label(text=self.tr("R&ules:"), buddy=self.preset), self.preset)
         for option, editor in self.editors.items():
-            text = self.tr("{option}:").format(option=option_name(option))
             form = shown if option == "rounds" else folded
-            form.addRow(label(text=text, buddy=editor), editor)
+            form.addRow(label(text=f"{option_name(option)}:", buddy=editor), editor)
         more = holding(folded)
         more.hide()
         self.more.toggled.connect(more.setVisible)

@@ -80,9 +80,9 @@ class PadTexts(QObject):
             case Oddity.ZERO:
                 text = self.tr("{name} has 0, but is not marked as out.")
             case Oddity.IMPOSSIBLE:
-                text = self.tr("{name}: no tiles add up to {value}.")
+                text = self.tr("No tiles add up to {value}, the entry of {name}.")
             case Oddity.UNLIKELY:
-                text = self.tr("{name}: {value} is more than a whole hand is worth.")
+                text = self.tr("{value}, the entry of {name}, is more than a whole hand is worth.")
             case Oddity.TWICE:
                 assert remark.tile is not None
                 return self.tr("{tile} is in two places.").format(tile=tile_text(remark.tile))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import tile_text
+from mtdesk.i18n import Labels, tile_text
 from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile, full_set
@@ -157,11 +157,11 @@ class TilesDialog(Dialog):
 
     def _show_sum(self) -> None:
         left = self._left
-        text = "" if left is None else self.tr("None: out", "tiles left")
+        text = "" if left is None else self.tr("None left", "tiles left")
         if left:
-            text = self.tr("%Ln point(s)", "what the tiles count", value_of(self._options, left))
+            text = Labels.tr("%n point(s)", "", value_of(self._options, left))
         if left and isinstance(left, tuple):
-            count = self.tr("%Ln tile(s)", "", len(left))
-            text = self.tr("{tiles}: {points}").format(tiles=count, points=text)
+            tiles = Labels.tr("%n tile(s)", "", len(left))
+            text = f"{tiles}: {text}"
         self.sum.setText(text)
         self.grid.setAccessibleDescription(text)

@@ -68,8 +68,8 @@ class HandsView(QWidget):
             grid.addWidget(SeatBadge(seat), row, _BADGE)
             grid.addWidget(name, row, _WHO)
             if last.is_out(seat):
-                tiles: QWidget = label(NOTE, self.tr("Out: all tiles played"), wrap=True)
-                left = self.tr("Out: all tiles played")
+                tiles: QWidget = label(NOTE, self.tr("Has played all tiles"), wrap=True)
+                left = self.tr("Has played all tiles")
             else:
                 tiles = hand = TileRow(scaled(_SMALL_TILE if len(seats) > _MANY else _TILE))
                 hand.show_tiles(last.tiles(seat))

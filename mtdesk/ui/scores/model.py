@@ -85,7 +85,7 @@ class ScoreModel(QAbstractTableModel):
         assert self.scores is not None
         round_ = self.scores.rounds[row]
         if not round_.took_part(seat):
-            text = self.tr("{name}, round {round}: did not take part")
+            text = self.tr("{name}, round {round}: missed")
         elif round_.is_out(seat):
             text = self.tr("{name}, round {round}: {points}, total {total}, out")
         else:

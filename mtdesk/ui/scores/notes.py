@@ -20,9 +20,13 @@ BLOCKED_SIGN = "×"
 
 def legend_text(scores: Scores) -> str:
     """Return what a score sheet shows, who wins, and why some come last."""
-    parts = [ScoreNotes.tr("Points per round in bold type, the running total beside them; shaded: went out.")]
+    parts = [
+        ScoreNotes.tr(
+            "Bold figures are points per round, with the total beside them. Players who went out are shaded."
+        )
+    ]
     if scores.was_missed:
-        parts.append(ScoreNotes.tr("{sign}: took no part.").format(sign=NO_PART))
+        parts.append(ScoreNotes.tr("{sign} marks a missed round.").format(sign=NO_PART))
     if any(round_.over is Over.BLOCKED for round_ in scores.rounds):
         parts.append(ScoreNotes.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
     parts.append(
@@ -81,7 +85,7 @@ def tie_text(scores: Scores) -> str:
     first = [seat for seat, points in rest.items() if points == best]
     if len(first) != 1:
         return ""
-    text = ScoreNotes.tr("As many rounds won; by the best other round, {name} would win.")
+    text = ScoreNotes.tr("Rounds won are equal, so {name} would win by the best other round.")
     return text.format(name=scores.names[first[0]])
 
 
@@ -109,11 +113,12 @@ def _best_round_text(scores: Scores) -> str:
     number, seat, points, average = scores.best_round
     if len(scores.names) == 2:
         #: the points of a player, and those of the only other one in the same round
-        text = ScoreNotes.tr("{name} gained most ground in round {round}: {points} against {average}.")
+        text = ScoreNotes.tr("{name} gained most ground in round {round}, with {points} against {average}.")
     else:
         #: the points of a player, and those of the others in the same round
         text = ScoreNotes.tr(
-            "{name} gained most ground in round {round}: {points} against the others’ average of {average}."
+            "{name} gained most ground in round {round}, with {points} against the others’ average of "
+            "{average}."
         )
     return text.format(
         name=scores.names[seat],
@@ -141,7 +146,7 @@ def _closest_text(scores: Scores) -> str:
     gaps = {"round": number_text(number), "name": scores.names[first], "other": scores.names[second]}
     if not lead:
         return ScoreNotes.tr("After round {round}, {name} and {other} were level.").format(**gaps)
-    text = ScoreNotes.tr("It was closest after round {round}: {name} was {points} ahead of {other}.")
+    text = ScoreNotes.tr("After round {round}, {name} was only {points} ahead of {other}.")
     return text.format(points=points_text(lead), **gaps)
 
 

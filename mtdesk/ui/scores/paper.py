@@ -75,7 +75,7 @@ class ScorePaper(QObject):
                 Labels.tr("Round"),
                 self.tr("End", "how a round ended"),
                 self.tr("Out", "who went out"),
-                *([self.tr("Away", "who took no part")] if scores.was_missed else []),
+                *([self.tr("Missed", "who took no part")] if scores.was_missed else []),
                 *scores.names,
                 *(total.format(name=name) for name in scores.names),
             ],

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSlider, QVBoxLayout, QWidget
 
-from mtdesk.i18n import LANGUAGE_NAMES, number_text
+from mtdesk.i18n import LANGUAGE_NAMES, Labels, number_text
 from mtdesk.settings import Settings
 from mtdesk.table.look import current_theme, look_changed
 from mtdesk.ui.kit.labels import Note
@@ -199,7 +199,7 @@ class TablePage(SettingsPage):
             "at-once": self.tr("Instant", "speed"),
         }
         self._choice("pace", self.tr("&Pace:"), paces, self.tr("How fast computers play and tiles move."))
-        percent = self.tr("{number}%")
+        percent = Labels.tr("{number}%")
         self._slider(
             "volume",
             self.tr("Sound &volume:"),

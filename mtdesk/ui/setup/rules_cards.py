@@ -71,7 +71,7 @@ class RulesCards(QWidget):
         self._group = QButtonGroup(self)
         self._lines = flow(spacing=8)
         self.words, self.change = QPushButton(self.tr("R&ead the rules…")), QPushButton(self.tr("Cha&nge…"))
-        self.change.setToolTip(self.tr("House rules: every option, and rules of your own"))
+        self.change.setToolTip(self.tr("House rules, with every option"))
         self.back = QPushButton(self.tr("&Back to the table"))
         area = scrolling(holding(vbox(self._lines, STRETCH, margins=(0, 0, 6, 0))))
         foot = hbox(STRETCH, flow(self.words, self.change, self.back, spacing=8), STRETCH)

@@ -97,7 +97,7 @@ class SeatView(PlateButton):
         self._badge.show_look(SEAT_LOOKS[self.model.looks[at]])
         self._name.write(name)
         self._who.write(who)
-        self.setAccessibleName(self.tr("{name}, {who}").format(name=name, who=who))
+        self.setAccessibleName(f"{name}, {who}")
         place = self.tr("Seat {number} of {count}").format(number=at + 1, count=count)
         about = level_description(self.seat.level)
         self.setAccessibleDescription(". ".join(filter(None, (place, about))))

@@ -123,7 +123,7 @@ class DataController(QObject):
         """Ask whether to import this file, and do so; on any failure, nothing has changed."""
         try:
             contents = await self._with_progress(
-                self.tr("Checking the file…"), lambda report: examine(file, own_folders(), report)
+                self.tr("Importing…"), lambda report: examine(file, own_folders(), report)
             )
             if not await agrees(ImportQuestion(contents, self._window)):
                 return
@@ -184,7 +184,7 @@ class DataController(QObject):
         """Back up everything as it is; returns whether that includes all that an import would replace."""
         try:
             skipped = await self._with_progress(
-                self.tr("Backing up all data…"), lambda report: self._pack(backup, report)
+                self.tr("Importing…"), lambda report: self._pack(backup, report)
             )
         except OSError as error:
             await self._library.show_message(cannot_save_text(backup, system_fault(error)))

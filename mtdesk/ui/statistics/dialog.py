@@ -119,7 +119,9 @@ class StatisticsDialog(Dialog):
             "for whom no computer played. Score pads are not counted."
         )
         self._left_out = self.tr(
-            "%n game(s) not counted: a computer or another player made some of the moves.", "", left_out
+            "%n game(s) not counted because a computer or another player made some of the moves.",
+            "",
+            left_out,
         )
         if not left_out:
             self._left_out = ""
@@ -164,8 +166,7 @@ class StatisticsDialog(Dialog):
         self.reset.setEnabled(bool(self._results))
         self._fit_page()
         nothing = self.tr(
-            "Nothing to show yet.\nGames that people play to the end themselves are counted here; score "
-            "pads and games between computers are not."
+            "There is nothing to show yet. Score pads and games between computers are not counted."
         )
         self._nothing.setText(
             self.tr("No games match. Choose other rules or a longer period.")

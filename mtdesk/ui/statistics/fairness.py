@@ -57,7 +57,7 @@ class FairnessPage(QWidget):
         if self._fairness.is_enough:
             more = self.tr("Overall: {verdict}.").format(verdict=verdict_text(self._fairness.probability))
         else:
-            more = self.tr("That is too few: a verdict needs at least %n round(s).", "", FEWEST_ROUNDS)
+            more = self.tr("A verdict needs at least %n round(s).", "", FEWEST_ROUNDS)
         return f"{rounds} {more}"
 
     def _table(self, findings: Sequence[Finding]) -> QWidget:
@@ -78,8 +78,8 @@ class FairnessPage(QWidget):
         explain(
             frame,
             self.tr(
-                "A figure is unusual if chance alone would put it that far off in fewer than one case in "
-                "twenty; with so many figures, expect one now and then."
+                "Chance alone makes a figure unusual in fewer than one case in twenty, so expect one now "
+                "and then."
             ),
         )
         grid.setColumnStretch(0, 5)
@@ -124,9 +124,9 @@ class FairnessPage(QWidget):
             ". ".join(f"{party}: {_spoken(shares)}" for party, shares in met.items())
         )
         note = second_label(
-            self.tr("Left: humans. Right: computers. Lines: expected.")
+            self.tr("Humans on the left, computers on the right, expected values as lines")
             if len(met) == len(dealt)
-            else self.tr("Lines: expected.")
+            else self.tr("Expected values as lines")
         )
         found = (one.probability for one in self._fairness.findings if one.topic is Topic.NUMBERS)
         probability = next(found, None) if self._fairness.is_enough else None

@@ -75,17 +75,15 @@ class Overview(QWidget):
         )
 
     def _share(self, level: str, line: Line) -> Share:
-        words = self.tr("{share} ({wins} of {games})").format(
-            share=percent_text(line.share), wins=number_text(line.wins), games=number_text(line.games)
-        )
+        words = f"{percent_text(line.share)} ({number_text(line.wins)}/{number_text(line.games)})"
         return Share(level_name(level), line.share, line.fair, words)
 
     def _show_points(self, figures: Figures) -> tuple[str, str, str]:
         self._points.show_points(figures.points, figures.smooth)
         note = (
-            self.tr("Each dot is a game; fewer points are better.")
+            self.tr("Each dot is a game. Fewer points are better.")
             if figures.scoring is Scoring.PENALTY
-            else self.tr("Each dot is a game; more points are better.")
+            else self.tr("Each dot is a game. More points are better.")
         )
         if figures.left_out:
             more = self.tr("%n game(s) scored the other way left out.", "", figures.left_out)
@@ -105,7 +103,7 @@ class Overview(QWidget):
         spoken = ", ".join(f"{name}: {number_text(count)}" for name, count in zip(names, counts, strict=True))
         return (
             self.tr("Rounds by points"),
-            self.tr("How many rounds ended with each number of points; zero is at the far left."),
+            self.tr("Each column counts the rounds with so many points, from zero on the left."),
             spoken,
         )
 
@@ -116,6 +114,6 @@ class Overview(QWidget):
         )
         return (
             self.tr("Game by game"),
-            self.tr("Up: won. Down: not won. The latest game is on the right."),
+            self.tr("Games won point up, others down. The latest game is on the right."),
             words,
         )

@@ -27,7 +27,7 @@ class AboutDialog(Dialog):
         super().__init__(self.tr("About mtdesk"), parent, leave=CLOSE)
         self.heading.setText(f"mtdesk {__version__}")
         what = self.tr(
-            "Mexican Train, the domino game: play against computers, with others on the same screen, or both."
+            "Mexican Train, the domino game. Play against computers, with others on the same screen, or both."
         )
         versions = {"python": platform.python_version(), "qt": qVersion()}
         made_with = self.tr("Made with Python {python} and Qt {qt}.").format(**versions)
@@ -37,7 +37,7 @@ class AboutDialog(Dialog):
             else self.tr("The search of computer players and analyses runs in Python, which is slower.")
         )
         licence = self.tr(
-            "Free software under the MIT licence; the typeface Lato under the SIL Open Font License."
+            "Free software under the MIT licence. The typeface Lato is under the SIL Open Font License."
         )
         texts = map(second_label, (what, made_with, search, licence))
         words = vbox(STRETCH, self.heading, *texts, STRETCH, spacing=10)

@@ -118,8 +118,8 @@ class ErrorNotice(Dialog):
         if last_time:
             self.heading.setText(self.tr("Something went wrong last time"))
             sentence = self.tr(
-                "The program crashed or stopped responding. Nothing is lost: your game continues where it "
-                "left off. A report says what happened, without names of people or folders."
+                "The program crashed or stopped responding. Nothing is lost, and your game continues "
+                "where it left off. The report contains no names of people or folders."
             )
         else:
             self.heading.setText(self.tr("Something went wrong"))

@@ -127,7 +127,7 @@ class ShortcutsDialog(Dialog):
             _either("Tab", "Shift+Tab"),
         )
         yield (
-            self.tr("Pick up and play a tile; on the boneyard: draw"),
+            self.tr("Pick up or play a tile, or draw on the boneyard"),
             _either("Enter", "Space"),
         )
         yield self.tr("Put the tile back"), key_text("Esc")

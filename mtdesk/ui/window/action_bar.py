@@ -44,39 +44,25 @@ class ActionBar(QWidget):
         self.setAccessibleName(self.tr("Available moves"))
 
         self.why = self._button(
-            QPushButton(filled(self.tr("Why? ({key})"), key=key_text(_WHY))),
-            *("rules", self.tr("Gives the reason for a hint, or the rule against a move."), self._explain),
+            QPushButton(filled(self.tr("Why? ({key})"), key=key_text(_WHY))), "rules", self._explain
         )
         draw = self._button(
             QPushButton(filled(self.tr("Draw ({key})"), key=key_text(_DRAW))),
-            *("draw", self.tr("Draws a tile from the boneyard."), lambda: self._propose(Draw)),
+            "draw",
+            lambda: self._propose(Draw),
         )
-        pass_ = self._button(
-            QPushButton(),
-            *("pass", self.tr("Ends your turn without playing a tile."), lambda: self._propose(Pass)),
-        )
+        pass_ = self._button(QPushButton(), "pass", lambda: self._propose(Pass))
         stop = self._button(
             QPushButton(filled(self.tr("End chain ({key})"), key=key_text(_STOP))),
-            *("stop", self.tr("Ends your first turn."), lambda: self._propose(Stop)),
+            "stop",
+            lambda: self._propose(Stop),
         )
         self._tap = TapButton(filled(self.tr("Tap ({key})"), key=key_text(_TAP)))
-        announces = self.tr("Announces that you have one tile left.")
-        self._button(self._tap, "tap", announces, lambda: self._propose(Tap))
-        self.plan = self._button(
-            QPushButton(Labels.tr("Play the whole train")),
-            *(
-                "play_on",
-                self.tr("Plays all tiles of your longest train, one after another."),
-                self.plan_wanted,
-            ),
-        )
-        self.decline = self._button(
-            QPushButton(Labels.tr("Do not tap")),
-            *("decline", self.tr("Keeps quiet about your last tile."), self.declined),
-        )
+        self._button(self._tap, "tap", lambda: self._propose(Tap))
+        self.plan = self._button(QPushButton(Labels.tr("Play the whole train")), "play_on", self.plan_wanted)
+        self.decline = self._button(QPushButton(Labels.tr("Do not tap")), "decline", self.declined)
         self.end_turn = self._button(
-            QPushButton(filled(self.tr("End turn ({key})"), key=key_text(_END))),
-            *("end_turn", self.tr("Hands over to the next player."), self.ended),
+            QPushButton(filled(self.tr("End turn ({key})"), key=key_text(_END))), "end_turn", self.ended
         )
         self.buttons: dict[type[Move], QPushButton] = {Draw: draw, Pass: pass_, Stop: stop, Tap: self._tap}
         # The bar ends at the right: what comes first does not move the others.
@@ -85,7 +71,7 @@ class ActionBar(QWidget):
 
         self.draw = self._action(self.tr("Draw or pass"), self._draw, _DRAW)
         self.stop = self._action(self.tr("End the first-turn chain"), lambda: self._propose(Stop), _STOP)
-        self.tap = self._action(self.tr("Tap: one tile left"), lambda: self._propose(Tap), _TAP)
+        self.tap = self._action(self.tr("Tap with one tile left"), lambda: self._propose(Tap), _TAP)
         self.end = self._action(Labels.tr("End turn"), self.ended, _END)
         self.ask_why = self._action(self.tr("Explain the hint or refusal"), self._explain, _WHY)
         self._enter = self._action(Labels.tr("End turn"), self.ended, "Return", "Enter")
@@ -96,12 +82,11 @@ class ActionBar(QWidget):
         self.offer(())
 
     def _button(
-        self, button: QPushButton, icon: str, description: str, work: Callable[[], object] | SignalInstance
+        self, button: QPushButton, icon: str, work: Callable[[], object] | SignalInstance
     ) -> QPushButton:
         give_icon(button, icon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setProperty("compact", True)
-        button.setAccessibleDescription(description)
         button.clicked.connect(work)
         return button
 

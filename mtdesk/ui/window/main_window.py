@@ -279,7 +279,7 @@ class MainWindow(TextSized, QMainWindow):
     def _announce_log(self, shown: bool) -> None:
         """Tell screen readers what the command has done."""
         words = (
-            self.tr("The log is shown; press {key} to go to it.") if shown else self.tr("The log is hidden.")
+            self.tr("The log is shown. Press {key} to go to it.") if shown else self.tr("The log is hidden.")
         )
         self._announcer.call(words.format(key=key_text("F6")))
 

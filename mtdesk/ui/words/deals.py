@@ -80,7 +80,7 @@ def next_deal_text() -> str:
 
 def progress_text(round_: int, rounds: int, total: Fraction) -> str:
     """Return how far a game has got."""
-    return DealTexts.tr("Round {round} of {rounds} · total so far: {points}").format(
+    return DealTexts.tr("Round {round} of {rounds} · total so far {points}").format(
         round=number_text(round_), rounds=number_text(rounds), points=points_text(total)
     )
 
@@ -93,11 +93,11 @@ def verdict_text(result: DailyResult, mark: Sequence[int] | None = None) -> str:
         return DealTexts.tr("Your total: {points}").format(points=points_text(total))
     apart = abs(total - sum(mark))
     if total == sum(mark):
-        text = DealTexts.tr("Level with the expert: {own} to {mark}")
+        text = DealTexts.tr("Level with the expert ({own} to {mark})")
     elif total < sum(mark):
-        text = DealTexts.tr("%Ln point(s) better than the expert: {own} to {mark}", "", apart)
+        text = DealTexts.tr("%Ln point(s) better than the expert ({own} to {mark})", "", apart)
     else:
-        text = DealTexts.tr("%Ln point(s) behind the expert: {own} to {mark}", "", apart)
+        text = DealTexts.tr("%Ln point(s) behind the expert ({own} to {mark})", "", apart)
     return text.format(own=points_text(total), mark=points_text(sum(mark)))
 
 
@@ -114,7 +114,7 @@ def expert_text(points: int) -> str:
 
 def expert_plays_text(round_: int) -> str:
     """Return that the expert is still playing a deal, in this round."""
-    return DealTexts.tr("The expert is playing this deal: round {round}. You need not wait.").format(
+    return DealTexts.tr("The expert is in round {round} of this deal. You need not wait.").format(
         round=number_text(round_)
     )
 

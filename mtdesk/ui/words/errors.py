@@ -23,7 +23,7 @@ _SETTINGS: Mapping[SettingsFault, str] = {
         "The settings in “{file}” cannot be read, so the defaults are used for now."
     ),
     SettingsFault.NOT_SAVED: ErrorTexts.noop(
-        "Settings cannot be saved and last only until you quit: “{file}” cannot be written."
+        "Settings last only until you quit because “{file}” cannot be written."
     ),
 }
 

@@ -29,8 +29,8 @@ CLEARED: Mapping[Place, str] = {
 }
 
 ENGINE_LAID: Mapping[Who, str] = {
-    Who.YOU: EventTexts.noop("You play the engine: {tile}."),
-    Who.NAME: EventTexts.noop("{name} plays the engine: {tile}."),
+    Who.YOU: EventTexts.noop("You play {tile}, the engine."),
+    Who.NAME: EventTexts.noop("{name} plays {tile}, the engine."),
 }
 
 DRAWN: Mapping[tuple[Who, bool], str] = {
@@ -74,8 +74,8 @@ WENT_OUT: Mapping[Who, str] = {
 }
 
 COVER_ASKED: Mapping[Who, str] = {
-    Who.YOU: EventTexts.noop("You must cover the last double: {tile}."),
-    Who.NAME: EventTexts.noop("{name} must cover the last double: {tile}."),
+    Who.YOU: EventTexts.noop("You must cover {tile}, the last double."),
+    Who.NAME: EventTexts.noop("{name} must cover {tile}, the last double."),
 }
 
 COLLECTED: Mapping[Who, str] = {

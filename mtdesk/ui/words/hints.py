@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -47,15 +47,20 @@ class HintTexts(SeatTexts):
         """
         reasons = [why for why in hint.reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER]
         why = [self.reason(why, addressed=True) for why in reasons[:_MOST_REASONS]]
-        gaps = dict(zip(("reason", "other_reason"), why, strict=False))
-        advice = self._advice(hint)
-        sentence = self.said(_WITH_REASONS[len(why)], hint=advice, **gaps) if why else f"{advice}."
+        sentence = self.because(self._advice(hint), why)
         if hint.beats_plan:
             sentence += " " + self.tr("That promises more than your longest train.")
         if hint.lead is not None:
             lead = self.tr("It is about %n point(s) better than the next best move.", "", hint.lead)
             return f"{sentence} {lead}"
         return sentence if why or hint.beats_plan else " ".join((sentence, *self._as_good(hint)))
+
+    def because(self, clause: str, reasons: Sequence[str]) -> str:
+        """Return a clause as a sentence, with up to two reasons."""
+        if not reasons:
+            return f"{clause}."
+        gaps = dict(zip(("reason", "other_reason"), reasons, strict=False))
+        return self.said(_WITH_REASONS[len(reasons)], hint=clause, **gaps)
 
     def _as_good(self, hint: Hint) -> list[str]:
         named = [hint.move.tile] if isinstance(hint.move, Play) else []

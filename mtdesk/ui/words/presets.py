@@ -41,14 +41,14 @@ _PRESETS: Mapping[str, PresetWords] = {
         ),
     ),
     "swiss": PresetWords(
-        PresetTexts.noop("Swiss"),
+        PresetTexts.noop("Swiss rules"),
         PresetTexts.noop(
             "Stricter rules from a Swiss set. Your own train comes first, and the follow-up tile must go on "
             "the double."
         ),
     ),
     "dutch": PresetWords(
-        PresetTexts.noop("Dutch"),
+        PresetTexts.noop("Dutch rules"),
         PresetTexts.noop(
             "Rules from a Dutch set, and the easiest to learn. You play one tile a turn, and a second one "
             "after a double."
@@ -66,7 +66,7 @@ _PRESETS: Mapping[str, PresetWords] = {
         PresetTexts.noop("The Dutch game with all tiles in view, which is good for teaching."),
     ),
     "hungarian": PresetWords(
-        PresetTexts.noop("Hungarian"),
+        PresetTexts.noop("Hungarian rules"),
         PresetTexts.noop(
             "As played in Hungary, with chains in the first turn, an engine from a player’s hand, and one "
             "point for each tile left."
@@ -80,7 +80,7 @@ _PRESETS: Mapping[str, PresetWords] = {
         ),
     ),
     "hungarian-fork": PresetWords(
-        PresetTexts.noop("Hungarian with forks"),
+        PresetTexts.noop("Hungarian rules with forks"),
         PresetTexts.noop(
             "Hungarian house rules in which a double may split your own train into two branches."
         ),
@@ -93,15 +93,8 @@ _PRESETS: Mapping[str, PresetWords] = {
 """By the ids of rules.md 2, and ``custom`` for rules that match no preset."""
 
 
-_RULES: Mapping[str, str] = {
-    "swiss": PresetTexts.noop("Swiss rules"),
-    "dutch": PresetTexts.noop("Dutch rules"),
-    "hungarian": PresetTexts.noop("Hungarian rules"),
-    "hungarian-home": _PRESETS["hungarian-home"].name,
-    "hungarian-fork": PresetTexts.noop("Hungarian rules with forks"),
-    "custom": _PRESETS["custom"].name,
-}
-"""Presets whose names would say “rules” twice after “Rules:”, in English or another language."""
+_CALLED_RULES = {"swiss", "dutch", "hungarian", "hungarian-home", "hungarian-fork", "custom"}
+"""Presets whose names say that they are rules."""
 
 
 def preset_name(preset: str) -> str:
@@ -111,8 +104,8 @@ def preset_name(preset: str) -> str:
 
 def rules_text(preset: str, rule_set: str | None = None) -> str:
     """Return what the rules are called where nothing else says that this is about rules."""
-    if not rule_set and preset in _RULES:
-        return PresetTexts.tr(_RULES[preset])
+    if not rule_set and preset in _CALLED_RULES:
+        return preset_name(preset)
     return PresetTexts.tr("Rules: {rules}").format(rules=rule_set or preset_name(preset))
 
 

@@ -46,9 +46,7 @@ def gained_text(points: Fraction) -> str:
     """Return the points of a round as they are added to a total; empty for none."""
     if not points:
         return ""
-    return (
-        ResultTexts.tr("+{points}").format(points=points_text(points)) if points > 0 else points_text(points)
-    )
+    return f"+{points_text(points)}" if points > 0 else points_text(points)
 
 
 def place_text(place: int) -> str:

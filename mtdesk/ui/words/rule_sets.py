@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from mtdesk.i18n import Context, list_text
+from mtdesk.i18n import Context, people_text
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.words.options import option_name
 from mtdesk.ui.words.presets import preset_description, preset_name
-
-_NAMED = 4
-"""Differences up to this number are named."""
-
 
 RuleSetTexts = Context("RuleSetTexts")
 
@@ -30,12 +26,10 @@ def rule_set_description(rules: RuleSet) -> str:
 
 
 def rule_set_difference(rules: RuleSet) -> str:
-    """In how many options rules differ from their preset; if these are few, in which."""
+    """In how many options rules differ from their preset, and in which."""
     preset, count = preset_name(rules.preset), len(rules.changes)
     if not count:
         return RuleSetTexts.tr("Exactly the same as the preset “{preset}”.").format(preset=preset)
-    if count > _NAMED:
-        return RuleSetTexts.tr("Differs from “{preset}” in %n option(s).", "", count).format(preset=preset)
-    names = list_text([option_name(option) for option in rules.changes])
+    names = people_text([option_name(option) for option in rules.changes])
     text = RuleSetTexts.tr("Differs from “{preset}” in %n option(s): {options}.", "", count)
     return text.format(preset=preset, options=names)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk.archive.importing import ArchiveError, ArchiveFault
-from mtdesk.i18n import Context, decimal_text, file_text, number_text, some_text
+from mtdesk.i18n import Context, Labels, decimal_text, file_text, number_text, some_text
 from mtdesk.paths import JOURNAL
 from mtdesk.stats.store import StoreError, StoreFault
 from mtdesk.ui.words.presets import preset_name
@@ -20,7 +20,7 @@ ArchiveTexts = Context("ArchiveTexts")
 _KINDS = (".mtrain", ".mtrules", ".mtscore")
 
 #: a share such as 63 %, as the language writes it
-_PERCENT = StatisticsTexts.noop("{number}%")
+_PERCENT = Labels.noop("{number}%")
 
 _STORE: Mapping[StoreFault, str] = {
     StoreFault.DAMAGED: StatisticsTexts.noop(
@@ -33,12 +33,9 @@ _STORE: Mapping[StoreFault, str] = {
 }
 
 _ARCHIVE: Mapping[ArchiveFault, str] = {
-    ArchiveFault.NEWER: StatisticsTexts.noop("“{file}” was saved by a newer version of the program."),
+    ArchiveFault.NEWER: StatisticsTexts.noop("“{file}” is from a newer version of mtdesk."),
     ArchiveFault.DAMAGED: StatisticsTexts.noop(
         "“{file}” is damaged, or does not contain mtdesk data, so nothing was imported."
-    ),
-    ArchiveFault.IN_THE_WAY: StatisticsTexts.noop(
-        "“{name}” is a folder here but a file in the import, or the other way round, so nothing was imported."
     ),
 }
 
@@ -56,12 +53,12 @@ def rules_name(rules: GameRules) -> str:
 
 def percent_text(share: float) -> str:
     """Return a share from 0 to 1 as a whole percentage: ``"63 %"``."""
-    return StatisticsTexts.said(_PERCENT, number=number_text(round(100 * share)))
+    return Labels.said(_PERCENT, number=number_text(round(100 * share)))
 
 
 def exact_percent_text(share: float) -> str:
     """Return a share from 0 to 1 as a percentage with one decimal place: ``"14,4 %"``."""
-    return StatisticsTexts.said(_PERCENT, number=decimal_text(100 * share))
+    return Labels.said(_PERCENT, number=decimal_text(100 * share))
 
 
 def store_text(error: StoreError) -> str:
@@ -71,7 +68,9 @@ def store_text(error: StoreError) -> str:
 
 def archive_text(file: Path, error: ArchiveError) -> str:
     """Return why a file is not imported."""
-    return StatisticsTexts.said(_ARCHIVE[error.fault], file=file_text(file.name), name=file_text(error.name))
+    if error.fault is ArchiveFault.IN_THE_WAY:
+        return endangered_text([error.name])
+    return StatisticsTexts.said(_ARCHIVE[error.fault], file=file_text(file.name))
 
 
 def skipped_text(file: Path, names: Sequence[str]) -> str:
@@ -114,7 +113,7 @@ def endangered_text(names: Sequence[str]) -> str:
     """Return why there was no import: these files would be lost."""
     #: before an import; {names} are names of files, such as: “a”, “b” and 2 more
     return StatisticsTexts.said(
-        "Nothing was imported, because these files would be replaced but cannot be backed up: {names}.",
+        "Nothing was imported because these files cannot be backed up and replaced: {names}.",
         names=some_text(names),
     )
 
@@ -126,6 +125,6 @@ def verdict_text(probability: float) -> str:
     if probability >= _POSSIBLE_FROM:
         #: about a figure that deviates from what is expected; count is at least 20
         return StatisticsTexts.said(
-            "unusual: about 1 in {count} by chance", count=number_text(round(1 / probability))
+            "unusual, about 1 in {count} by chance", count=number_text(round(1 / probability))
         )
     return StatisticsTexts.tr("hard to explain by chance")

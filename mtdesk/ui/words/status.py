@@ -64,15 +64,16 @@ class StatusTexts(SeatTexts):
 
     def turn_to_end(self, seat: int, *, may_tap: bool = False) -> str:
         """Asks a person to confirm the end of their turn, and to tap before that if they may."""
-        name, who = self.seats.names[seat], self.seats.who(seat)
         key, undo = key_text(self.keys.end_turn), key_text(self.keys.undo)
-        end = self.said(_END[who], name=name, key=key, undo=undo)
-        return f"{self.tap_offered(seat)} {end}" if may_tap else end
+        end = self.said("End your turn ({key}) or undo it ({undo}).", key=key, undo=undo)
+        if may_tap:
+            return f"{self.tap_offered(seat)} {end}"
+        return end if self.seats.who(seat) is Who.YOU else f"{self.turn(seat)} {end}"
 
     def _duty(self, board: Board) -> Iterable[str]:
         """Yield which double the turn is about, if any."""
         if board.to_cover is not None:
-            yield self.said("The last double must be covered: {tile}.", tile=double_text(board.to_cover.pip))
+            yield self.said("{tile}, the last double, must be covered.", tile=double_text(board.to_cover.pip))
         elif board.phase is not Phase.ORDINARY:
             return
         elif board.laid and board.doubles:
@@ -119,11 +120,6 @@ class StatusTexts(SeatTexts):
 _TAP: Mapping[Who, str] = {
     Who.YOU: StatusTexts.noop("You have one tile left. Tap now ({key})."),
     Who.NAME: StatusTexts.noop("{name} has one tile left. Tap now ({key})."),
-}
-
-_END: Mapping[Who, str] = {
-    Who.YOU: StatusTexts.noop("End your turn ({key}) or undo it ({undo})."),
-    Who.NAME: StatusTexts.noop("It is {name}’s turn. End it ({key}) or undo it ({undo})."),
 }
 
 _WON: Mapping[Who, str] = {

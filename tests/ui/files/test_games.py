@@ -202,9 +202,9 @@ def test_a_guided_round_and_a_deal_of_the_day_are_called_so() -> None:
     three = won(1, 2, 3, names="ABC", rounds=ROUNDS)
     setup = replace(three.setup, preset=PRESET, begun=begun, seed=daily_deal(DAY).seed)
     daily = Headline(setup, three.summary)
-    assert column(found(listed("x", 1, daily)), Column.RULES) == ["Deal of the day · March 5 · Dutch"]
+    assert column(found(listed("x", 1, daily)), Column.RULES) == ["Deal of the day · March 5 · Dutch rules"]
     on_time = GameFile(LIBRARY / "x", begun, daily)
-    assert column(found(on_time), Column.RULES) == ["Deal of the day · Dutch"]
+    assert column(found(on_time), Column.RULES) == ["Deal of the day · Dutch rules"]
 
 
 def test_a_game_that_went_on_is_listed_once_with_all_its_files() -> None:

@@ -102,14 +102,14 @@ async def test_changes_to_a_preset_are_saved_under_a_name(room: Room) -> None:
     switch(house, "fork")
     click(house.save)
     naming = await modal(RuleNameDialog)
-    assert naming.name() == "Dutch 2"
-    write(naming.field, "swiss")
-    assert naming.problem.text() == "There are already rules called “swiss”."
+    assert naming.name() == "Dutch rules 2"
+    write(naming.field, "swiss rules")
+    assert naming.problem.text() == "There are already rules called “swiss rules”."
     await name_it("Saturday")
     await eventually(lambda: house.list.rules().name == "Saturday")
     assert kept() == [RuleSet("Saturday", "dutch", {"fork": True})]
     assert house.chosen() == kept()[0]
-    click_text(house.list.list, "Dutch")
+    click_text(house.list.list, "Dutch rules")
     assert house.chosen() == RuleSet("", "dutch")
     house.reject()
 
@@ -244,7 +244,7 @@ async def test_the_same_rules_twice_are_no_question(room: Room, tmp_path: Path) 
     file = tmp_path / "other.mtrules"
     write_rule_set(file, GRANNY)
     house = await with_granny(room)
-    click_text(house.list.list, "Swiss")
+    click_text(house.list.list, "Swiss rules")
     await import_(house, file)
     assert await room.close_box() == "“Granny” was already among your house rules."
     await eventually(lambda: house.list.rules() == GRANNY)
@@ -374,7 +374,7 @@ async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
 async def test_changes_can_be_saved_where_they_would_be_lost(room: Room) -> None:
     house = await with_granny(room)
     switch(house, "own_first")
-    click_text(house.list.list, "Swiss")
+    click_text(house.list.list, "Swiss rules")
     switch(house, "fork")
     house.reject()
     await room.close_box("Save")
@@ -400,7 +400,7 @@ async def test_rules_are_saved_and_used_in_one_go(room: Room) -> None:
 async def test_closing_asks_before_changes_are_lost(room: Room) -> None:
     house = await with_granny(room)
     switch(house, "own_first")
-    click_text(house.list.list, "Swiss")
+    click_text(house.list.list, "Swiss rules")
     click(house.leave)
     assert "Granny" in await room.close_box("Cancel")
     assert house.isVisible()

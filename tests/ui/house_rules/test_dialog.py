@@ -275,10 +275,12 @@ def about(house: HouseRulesDialog) -> list[str]:
 
 def test_how_rules_differ_is_said_plainly(qtbot: QtBot) -> None:
     house = opened(qtbot, GRANNY, own=(GRANNY,))
-    assert any(text.startswith("Differs from “Dutch” in 2") and "Forks" in text for text in about(house))
+    assert any(
+        text.startswith("Differs from “Dutch rules” in 2") and "Forks" in text for text in about(house)
+    )
     click(house.editor.rows["fork"].reset)
     click(house.editor.rows["hand"].reset)
-    assert "Exactly the same as the preset “Dutch”." in about(house)
+    assert "Exactly the same as the preset “Dutch rules”." in about(house)
 
 
 def test_changes_stay_with_their_entry_until_the_window_closes(qtbot: QtBot) -> None:
@@ -287,7 +289,7 @@ def test_changes_stay_with_their_entry_until_the_window_closes(qtbot: QtBot) -> 
     click_text(house.list.list, "Granny")
     assert house.editor.rules() == GRANNY
     change(house.editor.rows["rounds"].editor, 4)
-    click_text(house.list.list, "Dutch (changed)")
+    click_text(house.list.list, "Dutch rules (changed)")
     assert house.editor.rules().changes == {"fork": True}
     click(house.discard)
     assert house.editor.rules() == DUTCH

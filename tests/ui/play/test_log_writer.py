@@ -110,7 +110,7 @@ def test_the_search_for_the_engine_has_an_entry_for_each_player(pages: Pages) ->
         "Drawing for the engine, you draw 2 tile(s). Drawn: 1–0 and 3–1.",
         "Drawing for the engine, Bo draws 2 tile(s).",
         "The boneyard has 1 tile(s) left.",
-        "Bo plays the engine: 6–6.",
+        "Bo plays 6–6, the engine.",
     ]
     assert pages.read() == shown
 

@@ -122,7 +122,7 @@ def test_a_sentence_says_what_points_lost_are(record: Record, found: Analysis, q
     panel.finish(complete=True)
     assert panel.mistakes.isVisible()
     assert panel._note.isVisible()
-    assert panel._note.text().startswith("That is what these mistakes cost on average")
+    assert panel._note.text().startswith("The mistakes cost this much on average")
 
 
 def test_where_there_are_no_mistakes_a_sentence_says_so(
@@ -137,7 +137,7 @@ def test_where_there_are_no_mistakes_a_sentence_says_so(
     assert not panel._note.isVisible(), "it is not known yet"
     panel.finish([0], complete=True)
     assert panel._note.isVisible()
-    assert panel._note.text().startswith("No clear mistakes: ")
+    assert panel._note.text().startswith("Every decision was")
     panel.renew(record)
     assert not panel._note.isVisible(), "there is more to be judged"
 

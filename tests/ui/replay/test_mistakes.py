@@ -178,5 +178,5 @@ async def test_mistakes_are_marked_in_the_log(record: Record, mistakes: list[Dec
         positions = [here.timeline.index_of(one.round, one.action) for one in mistakes]
         assert [log.position_of(row) for row in marked] == positions
         spoken = log.data(log.index(marked[0], 0), Qt.ItemDataRole.AccessibleTextRole)
-        assert str(spoken).startswith("Mistake: ")
+        assert str(spoken).startswith("This mistake cost ")
         assert not here.window.log.isColumnHidden(1)

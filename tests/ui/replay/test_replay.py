@@ -153,7 +153,7 @@ async def test_from_every_seat_and_with_all_hands_open(whole: Record) -> None:
 async def test_the_headline_names_the_rules_as_the_table_did() -> None:
     async with cinema() as here:
         window = await here.look(played(replace(SETUP, rule_set="Grandma's rules"), 2))
-        assert window.headline.text().endswith("rules: Grandma's rules")
+        assert window.headline.text().endswith("·  Grandma's rules")
 
 
 async def test_the_game_on_the_table_goes_on_meanwhile(whole: Record) -> None:

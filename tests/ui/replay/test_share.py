@@ -101,5 +101,5 @@ async def test_a_deal_of_the_day_is_shared_with_the_experts_mark() -> None:
         dialog = await shown()
         first, second = dialog.text.text().splitlines()
         assert first == "Mexican Train, Deal of the day · Mar 5, 2026"
-        assert second.endswith(f"behind the expert: {here.timeline.ended[-1].totals[0]} to 0")
+        assert second.endswith(f"behind the expert ({here.timeline.ended[-1].totals[0]} to 0)")
         dialog.reject()

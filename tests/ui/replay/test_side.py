@@ -29,7 +29,7 @@ def test_short_buttons_of_a_replay_explain_themselves(dressed_app: object, qtbot
     window = ReplayWindow(Tasks(print))
     qtbot.addWidget(window)
     mistakes = window.analysis.mistakes
-    for button in (window.share, window.play_on, mistakes.previous, mistakes.next, mistakes.show_better):
+    for button in (window.share, mistakes.previous, mistakes.next, mistakes.show_better):
         assert len(button.accessibleDescription()) > len(button.text())
         assert button.accessibleDescription() in button.toolTip()
 

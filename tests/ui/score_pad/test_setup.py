@@ -228,7 +228,7 @@ def test_tiles_are_picked_by_mouse_and_keys_even_if_they_seem_to_be_elsewhere(qt
     assert used.data(Qt.ItemDataRole.AccessibleTextRole) == "6–5, already used"
     dialog.grab()
     click(dialog.clear)
-    assert dialog.sum.text() == "None: out"
+    assert dialog.sum.text() == "None left"
     dialog.grid.setFocus()
     with qtbot.waitSignal(dialog.accepted):
         press(Qt.Key.Key_Return)
@@ -236,7 +236,7 @@ def test_tiles_are_picked_by_mouse_and_keys_even_if_they_seem_to_be_elsewhere(qt
 
 @pytest.mark.parametrize(
     ("left", "said"),
-    [(125, "125 point(s)"), (None, ""), ((), "None: out"), ((Tile(3, 2),), "1 tile(s): 5 point(s)")],
+    [(125, "125 point(s)"), (None, ""), ((), "None left"), ((Tile(3, 2),), "1 tile(s): 5 point(s)")],
 )
 def test_tiles_that_nobody_picks_change_nothing(qtbot: QtBot, left: Left | None, said: str) -> None:
     dialog = tiles(qtbot, left)

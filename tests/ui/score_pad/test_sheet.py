@@ -160,8 +160,8 @@ def test_a_blocked_round_has_no_one_out_and_may_have_a_zero(qtbot: QtBot) -> Non
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("1\n0\n9\n", "Ada: no tiles add up to 1."),
-        ("9999\n0\n9\n", "Ada: 9,999 is more than a whole hand is worth."),
+        ("1\n0\n9\n", "No tiles add up to 1, the entry of Ada."),
+        ("9999\n0\n9\n", "9,999, the entry of Ada, is more than a whole hand is worth."),
         ("50\n7\n9\n", "No one is out, and the round is not blocked."),
         ("0\n-5\n9\n", "Ada is out with 0, but others have less."),
     ],

@@ -60,9 +60,9 @@ def test_a_place_below_that_of_the_total_is_explained(qtbot: QtBot) -> None:
 
 
 def test_a_dash_is_explained_only_where_there_is_one() -> None:
-    assert "–: took no part." in legend_text(ENDED)
+    assert "– marks a missed round." in legend_text(ENDED)
     came_back = scored((24, None, 0), (50, 3, 0))
-    assert "–: took no part." in legend_text(came_back)
+    assert "– marks a missed round." in legend_text(came_back)
     assert gone_text(came_back) == ""
     assert "–" not in legend_text(scored((24, 50, 0)))
 
@@ -95,8 +95,8 @@ def test_the_lead_and_the_story() -> None:
     assert lead_text(scores) == "Lead over Bo: 22"
     assert lead_text(finished((0, 5, 5))) == "Lead over Bo and Cé: 5"
     assert story(scores) == [
-        "Anna gained most ground in round 2: 0 against the others’ average of 36.",
-        "It was closest after round 1: Bo was 8 ahead of Cé.",
+        "Anna gained most ground in round 2, with 0 against the others’ average of 36.",
+        "After round 1, Bo was only 8 ahead of Cé.",
     ]
     known = structs.replace(scores, longest_train=LongestTrain(1, 14))
     assert story(known)[1] == "Bo had the longest train, with 14 tile(s)."
@@ -109,11 +109,11 @@ def test_equal_totals_say_who_would_win_by_rounds() -> None:
     assert lead_text(tied) == "By most rounds won, Anna would win."
     assert "After round 3, Anna and Bo were level." in story(tied)
     tied = finished((0, 8), (7, 0), (0, 8), (9, 0))
-    assert lead_text(tied) == "As many rounds won; by the best other round, Anna would win."
+    assert lead_text(tied) == "Rounds won are equal, so Anna would win by the best other round."
 
 
 def test_two_have_no_average() -> None:
-    assert story(finished((9, 0), (0, 30)))[0] == "Anna gained most ground in round 2: 0 against 30."
+    assert story(finished((9, 0), (0, 30)))[0] == "Anna gained most ground in round 2, with 0 against 30."
 
 
 def test_nothing_is_said_where_it_would_say_nothing() -> None:

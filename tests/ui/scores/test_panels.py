@@ -111,7 +111,7 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
     panel = RoundEndPanel()
     panel.show_scores(scores(FIRST))
     shown(qtbot, panel)
-    assert {"Round 1 of 13 is over", "Went out: Anna.", "Out: all tiles played", "11", "24"} <= set(
+    assert {"Round 1 of 13 is over", "Went out: Anna.", "Has played all tiles", "11", "24"} <= set(
         texts(panel)
     )
     tiles = [row.accessibleName() for row in panel.findChildren(TileRow)]
@@ -119,7 +119,7 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
     (area,) = (one for one in panel.findChildren(QScrollArea) if one.accessibleName().startswith("Remaining"))
     assert area.focusPolicy() & Qt.FocusPolicy.TabFocus
     assert area.accessibleDescription() == (
-        "1. Anna: Out: all tiles played. Points: 0. Total: 0. 2. Bo & Co: 6–4 and 1–0. Points: 11. "
+        "1. Anna: Has played all tiles. Points: 0. Total: 0. 2. Bo & Co: 6–4 and 1–0. Points: 11. "
         "Total: 11. 3. Clara: 12–12. Points: 24. Total: 24."
     )
     panel.show_scores(scores(FIRST), 0)
@@ -153,7 +153,7 @@ def test_after_a_game_of_one_round_the_hands_stand_by_their_points(qtbot: QtBot)
     panel.show_scores(Scores(options_for("dutch", 3, {"rounds": 1}), NAMES, (hands,)))
     (area,) = (one for one in panel.findChildren(QScrollArea) if one.accessibleName().startswith("Remaining"))
     assert area.accessibleDescription() == (
-        "1. Bo & Co: Out: all tiles played. Points: 0. 2. Clara: 1–0. Points: 1. 3. Anna: 6–4. Points: 10."
+        "1. Bo & Co: Has played all tiles. Points: 0. 2. Clara: 1–0. Points: 1. 3. Anna: 6–4. Points: 10."
     )
 
 

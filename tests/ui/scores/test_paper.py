@@ -71,7 +71,7 @@ def test_spreadsheets_of_each_language(
     QLocale.setDefault(QLocale(language))
     rows = read(ScorePaper().formats(SCORES, "x")[-1].content(), separator)
     head, start, first, second, totals, places = rows[3:]
-    assert head[3:7] == ["Away", "Anna & Co", "'=Bo", "Cé"], "a name must not become a formula"
+    assert head[3:7] == ["Missed", "Anna & Co", "'=Bo", "Cé"], "a name must not become a formula"
     assert start[2:] == ["", "", "0", "0", "30", "0", "0", "30"]
     assert first == ["1", "out", "Anna & Co", "Cé", "0", "11", "", "0", "11", "30"]
     assert second[:2] == ["2", "blocked"]
@@ -182,7 +182,7 @@ def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
     sheet = ScoreSheet()
     qtbot.addWidget(sheet)
     sheet.model.show_scores(structs.replace(SCORES, preset="dutch"))
-    assert any(text.text().startswith("Dutch rules. Points") for text in sheet.findChildren(QLabel))
+    assert any(text.text().startswith("Dutch rules. Bold") for text in sheet.findChildren(QLabel))
 
 
 def test_a_long_game_takes_several_pages_with_its_players_on_each(qtbot: QtBot) -> None:

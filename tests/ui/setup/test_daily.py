@@ -110,11 +110,11 @@ async def test_the_first_result_is_kept_and_compared_with_the_expert() -> None:
         page = await here.finish()
         points = own_points(here.room.game)
         await eventually(lambda: kept().get(DAY) == DailyResult(DAY, points, SETUP.begun, (0, 0, 7)))
-        await eventually(lambda: comment(page).endswith(f"{sum(points)} to 7"))
+        await eventually(lambda: comment(page).endswith(f"({sum(points)} to 7)"))
         assert not await here.controller.is_new()
         dialog = await here.dialog()
         assert dialog.play.text() == "&Play this deal again"
-        assert dialog.outcome.text().endswith(f"{sum(points)} to 7")
+        assert dialog.outcome.text().endswith(f"({sum(points)} to 7)")
         dialog.reject()
         other = replace(SETUP, players=(Player("Eve", "human"), *PLAYERS[1:]))
         await here.finish(other)
@@ -134,7 +134,7 @@ async def test_the_calendar_shows_earlier_days_and_the_streak() -> None:
         assert dialog.calendar.minimumDate() == QDate(2026, 1, 24)
         dialog.calendar.setSelectedDate(QDate(2026, 3, 3))
         await eventually(lambda: dialog.heading.text() == "Deal of the day · March 3")
-        assert dialog.outcome.text() == "1 point(s) behind the expert: 2 to 1"
+        assert dialog.outcome.text() == "1 point(s) behind the expert (2 to 1)"
         assert dialog.play.isVisible(), "it is still offered"
         dialog.calendar.setSelectedDate(QDate(2026, 1, 24))
         await eventually(lambda: not dialog.play.isVisible())

@@ -482,7 +482,7 @@ def test_a_pasted_code_decides_everything_but_who_plays(qtbot: QtBot, place: str
     QApplication.clipboard().setText(f"Tonight’s code:\n\n{deal_code(SHARED).lower()}\n\nSee you!")
     press(view.field if place == "name" else page.deal, Key.Key_V, CTRL)
     assert len(page.seats) == 3
-    assert page.told._line == "Hungarian · 3 player(s) · 13 round(s)"
+    assert page.told._line == "Hungarian rules · 3 player(s) · 13 round(s)"
     assert not page.players.isEnabled()
     assert not page.rounds.isEnabled()
     words: list[bool] = []
@@ -508,7 +508,7 @@ def test_a_code_is_typed_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
     for text, sentence in (
         (code[:-1], "The code is not complete yet."),
         (typo, "This code contains a typing mistake."),
-        (code, "Hungarian"),
+        (code, "Hungarian rules"),
         ("", ""),
     ):
         write(page.code, text)

@@ -118,10 +118,10 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
     assert not dialog.person.isVisible(), "there is nothing to choose from"
     assert [dialog.tabs.isTabVisible(tab) for tab in range(3)] == [True, False, True], "fairness is there"
     said = dialog.leave.accessibleDescription()
-    assert "Nothing to show yet" in said
-    assert "score pads and games between computers are not" in said, "they may be all there is"
+    assert "There is nothing to show" in said
+    assert "Score pads and games between computers are not" in said, "they may be all there is"
     dialog.show_results((), 2)
-    assert "\n2 game(s) not counted: a computer" in dialog.leave.accessibleDescription()
+    assert "\n2 game(s) not counted because a computer" in dialog.leave.accessibleDescription()
 
 
 def test_the_note_says_how_many_games_are_left_out(dialog: StatisticsDialog) -> None:
@@ -129,7 +129,7 @@ def test_the_note_says_how_many_games_are_left_out(dialog: StatisticsDialog) -> 
         dialog.show_results(results(2), left_out)
         notes = [part.text() for part in dialog.findChildren(QLabel) if "Finished games" in part.text()]
         assert len(notes) == 1
-        assert ("2 game(s) not counted: a computer" in notes[0]) == bool(left_out)
+        assert ("2 game(s) not counted because a computer" in notes[0]) == bool(left_out)
 
 
 def test_every_rule_set_and_level_has_a_name(dialog: StatisticsDialog) -> None:
@@ -148,7 +148,7 @@ def test_charts_are_explained_in_tips_and_left_out_if_they_have_a_single_value(
     (chart,) = dialog.findChildren(StreakChart)
     frame = chart.parentWidget()
     assert frame is not None
-    assert frame.accessibleDescription().startswith("Up: won.")
+    assert frame.accessibleDescription().startswith("Games won point up")
     assert frame.accessibleDescription() in frame.toolTip()
     bars, points, _, streaks = dialog.overview._charts
     for count in (1, 2):

@@ -76,7 +76,7 @@ def test_rule_sets_say_how_they_differ_from_their_preset(speak: Speak, language:
     assert option_name("rounds") in said[2]
     assert "2" in said[2]
     assert "5" in said[3]
-    assert option_name("tap") not in said[3], "too many to name"
+    assert option_name("set") not in said[3], "too many to name"
     assert not any("(s)" in text or "%n" in text for text in said)
 
 

@@ -125,7 +125,7 @@ def test_the_end_for_the_marker_is_chosen() -> None:
 def test_a_last_double_is_covered_by_another() -> None:
     state = begin("6-5 5-5", "6-4 2-1", "6-3 5-1 5-2 5-0", out_on_double="others-cover")
     state = play(state, *OPENING, "2:6-3@P2=3", "0:5-5@P0=5")
-    assert line(state) == "It is Computer 2’s turn. The last double must be covered: 5–5."
+    assert line(state) == "It is Computer 2’s turn. 5–5, the last double, must be covered."
 
 
 def test_the_round_is_over() -> None:
