@@ -133,7 +133,8 @@ def has_code(setup: Setup) -> bool:
 
 def deal_code(setup: Setup) -> str:
     """Return the deal code of a game, in groups of four letters; raises ValueError if it has none."""
-    return deal_code_of(deal_of(setup))
+    letters = _coded(deal_of(setup))
+    return "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
 
 
 def deal_of(setup: Setup) -> SharedDeal:
@@ -142,12 +143,6 @@ def deal_of(setup: Setup) -> SharedDeal:
         raise ValueError("this game has no deal code")
     preset = setup.preset if setup.preset in _PRESETS else CUSTOM
     return SharedDeal(preset, setup.options, len(setup.players), setup.first_starter, setup.seed)
-
-
-def deal_code_of(deal: SharedDeal) -> str:
-    """Return the code that holds this, in groups of four letters."""
-    letters = _coded(deal)
-    return "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
 
 
 def read_deal_code(text: str) -> SharedDeal:

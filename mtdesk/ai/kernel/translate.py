@@ -1,8 +1,8 @@
-"""Between the readable rules and the search's engine: positions and moves in both directions."""
+"""From the readable rules to the search's engine: positions and moves as its numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from mtdesk.ai.kernel.position import (
     BLOCKED,
@@ -22,13 +22,11 @@ from mtdesk.ai.kernel.position import (
 )
 from mtdesk.ai.kernel.rules import rules_of
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
-from mtdesk.rules.tiles import Tile, tile
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, OpenDouble, Over, Phase, mexican_train, own_train, train_of
 
 _PHASES = {Phase.ORDINARY: ORDINARY, Phase.CHAIN: CHAIN, Phase.COVER: COVER}
 _OVERS = {None: 0, Over.OUT: OUT, Over.BLOCKED: BLOCKED}
-
-_PLAIN: Mapping[int, Callable[[int], Move]] = {DRAW: Draw, STOP: Stop, TAP: Tap, PASS: Pass}
 
 
 class Translator:
@@ -96,16 +94,6 @@ class Translator:
                 return TAP
             case Pass():
                 return PASS if move.end is None else PASS_AT + self._number[move.end]
-
-    def move(self, number: int, seat: int) -> Move:
-        """Return the engine's move as one of a seat of this board."""
-        if number >= PLAY:
-            inner, out = number >> 5 & 31, number & 31
-            end = self.names[(number >> 11) - 1]
-            return Play(seat, tile(inner, out), end, out, fork=bool(number & FORK))
-        if number >= PASS_AT:
-            return Pass(seat, self.names[number - PASS_AT])
-        return _PLAIN[number](seat)
 
     def _double(self, double: OpenDouble) -> int:
         first, *second = (self._number[end] for end in double.ends)
