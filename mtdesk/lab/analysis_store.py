@@ -178,9 +178,8 @@ def without_whys(mistake: Decision) -> Decision:
     """Return a mistake with what players want to know: not all that can be said of every other move."""
 
     def short(verdict: Verdict) -> Verdict:
-        judged = verdict.judged
-        assert judged is not None, "where there is a choice every move is judged"
-        return replace(verdict, whys=(), judged=replace(judged, error=min(judged.error, _WIDEST)))
+        judged = verdict.judged and replace(verdict.judged, error=min(verdict.judged.error, _WIDEST))
+        return replace(verdict, whys=(), judged=judged)
 
     moves, played, best = map(short, mistake.moves), short(mistake.played), short(mistake.best)
     return replace(mistake, moves=tuple(moves), played=played, best=best)
