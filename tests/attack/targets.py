@@ -181,12 +181,9 @@ def _politely(read: Callable[[Path], object], file: Path) -> bool:
 
 def _hands(file: Path) -> bool:
     logging.disable()  # it would tell of every one
-    HandStore(lambda _: None, file)  # type: ignore[arg-type,return-value]  # nothing is saved here
+    store = HandStore(lambda _: None, file)  # type: ignore[arg-type,return-value]  # nothing is saved here
     logging.disable(logging.NOTSET)
-    damaged = list(file.parent.glob(f"{file.stem}-damaged-*"))
-    for aside in damaged:
-        aside.unlink()
-    return not damaged
+    return bool(store.hands("a1"))
 
 
 def _practice(file: Path) -> bool:
