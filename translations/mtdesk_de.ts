@@ -1507,8 +1507,8 @@
         <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
-            <numerusform>Mal fertig (in %n Runde)</numerusform>
-            <numerusform>Mal fertig (in %n Runden)</numerusform>
+            <numerusform>Mal alles gelegt (in %n Runde)</numerusform>
+            <numerusform>Mal alles gelegt (in %n Runden)</numerusform>
         </translation>
     </message>
     <message>
@@ -1606,10 +1606,6 @@
         <translation>kein Stein auf der Hand kann den Pasch bedienen</translation>
     </message>
     <message>
-        <source>the marker stays on</source>
-        <translation>die Lok bleibt auf dem eigenen Zug</translation>
-    </message>
-    <message>
         <source>another tile can be played in the same turn</source>
         <translation>im selben Spielzug kann noch ein Stein angelegt werden</translation>
     </message>
@@ -1644,10 +1640,6 @@
     <message>
         <source>it starts a Mexican train for everyone</source>
         <translation>damit beginnt ein Mexican Train für alle</translation>
-    </message>
-    <message>
-        <source>the marker goes on</source>
-        <translation>die Lok kommt auf den eigenen Zug</translation>
     </message>
     <message numerus="yes">
         <source>it leaves a longer train of %n tile(s) in hand</source>
@@ -1701,8 +1693,16 @@
         </translation>
     </message>
     <message>
+        <source>the marker stays on the train</source>
+        <translation>die Lok bleibt auf dem eigenen Zug</translation>
+    </message>
+    <message>
         <source>it uses up the only tile in hand that can cover {other}</source>
         <translation>das verbraucht den einzigen Stein auf der Hand, der den Pasch {other} bedienen kann</translation>
+    </message>
+    <message>
+        <source>the marker goes on the train</source>
+        <translation>die Lok kommt auf den eigenen Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n more tile(s) could be played</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Fertig</translation>
+        <translation>Alles gelegt</translation>
     </message>
     <message>
         <source>Computers</source>

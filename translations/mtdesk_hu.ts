@@ -1584,10 +1584,6 @@
         <translation>nincs kézben lapka, amely kiegészítené</translation>
     </message>
     <message>
-        <source>the marker stays on</source>
-        <translation>a mozdony a saját vonaton marad</translation>
-    </message>
-    <message>
         <source>another tile can be played in the same turn</source>
         <translation>ugyanabban a körben még egy lapka lerakható</translation>
     </message>
@@ -1622,10 +1618,6 @@
     <message>
         <source>it starts a Mexican train for everyone</source>
         <translation>ezzel mindenki számára elindul egy mexikói vonat</translation>
-    </message>
-    <message>
-        <source>the marker goes on</source>
-        <translation>ezzel a saját vonatra kerül a mozdony</translation>
     </message>
     <message numerus="yes">
         <source>it leaves a longer train of %n tile(s) in hand</source>
@@ -1674,8 +1666,16 @@
         </translation>
     </message>
     <message>
+        <source>the marker stays on the train</source>
+        <translation>a mozdony a saját vonaton marad</translation>
+    </message>
+    <message>
         <source>it uses up the only tile in hand that can cover {other}</source>
         <translation>ezzel elfogy az egyetlen kézben lévő lapka, amely a duplát ({other}) kiegészítheti</translation>
+    </message>
+    <message>
+        <source>the marker goes on the train</source>
+        <translation>ezzel a saját vonatra kerül a mozdony</translation>
     </message>
     <message numerus="yes">
         <source>%n more tile(s) could be played</source>

@@ -1606,10 +1606,6 @@
         <translation>geen steen in de hand kan die afdekken</translation>
     </message>
     <message>
-        <source>the marker stays on</source>
-        <translation>het treintje blijft op de eigen trein</translation>
-    </message>
-    <message>
         <source>another tile can be played in the same turn</source>
         <translation>in dezelfde beurt kan nog een steen worden aangelegd</translation>
     </message>
@@ -1644,10 +1640,6 @@
     <message>
         <source>it starts a Mexican train for everyone</source>
         <translation>daarmee begint een Mexican Train voor iedereen</translation>
-    </message>
-    <message>
-        <source>the marker goes on</source>
-        <translation>daarmee komt het treintje op de eigen trein</translation>
     </message>
     <message numerus="yes">
         <source>it leaves a longer train of %n tile(s) in hand</source>
@@ -1701,8 +1693,16 @@
         </translation>
     </message>
     <message>
+        <source>the marker stays on the train</source>
+        <translation>het treintje blijft op de eigen trein</translation>
+    </message>
+    <message>
         <source>it uses up the only tile in hand that can cover {other}</source>
         <translation>dat verbruikt de enige steen in de hand die de dubbel {other} kan afdekken</translation>
+    </message>
+    <message>
+        <source>the marker goes on the train</source>
+        <translation>daarmee komt het treintje op de eigen trein</translation>
     </message>
     <message numerus="yes">
         <source>%n more tile(s) could be played</source>

@@ -44,13 +44,13 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.SHEDS_WEIGHT: QT_TRANSLATE_NOOP("HintTexts", "it gets rid of %n point(s)", "", 1),
     ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs part of the longest possible train"),
     ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no tile in hand covers it"),
-    ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on"),
+    ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on the train"),
     ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile left in hand fits the player’s own train"),
     ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP(
         "HintTexts", "it uses up the only tile in hand that can cover {other}"
     ),
     ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it starts a Mexican train for everyone"),
-    ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "the marker goes on"),
+    ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "the marker goes on the train"),
     ReasonCode.STOPS_EARLY: QT_TRANSLATE_NOOP("HintTexts", "%n more tile(s) could be played", "", 1),
     ReasonCode.LONGER_TRAIN: QT_TRANSLATE_NOOP(
         "HintTexts", "it leaves a longer train of %n tile(s) in hand", "", 1
