@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>You have no playable tile, so you can only pass ({key}).</source>
-        <translation>Sie können nicht anlegen, also nur passen ({key}).</translation>
+        <translation>Sie können nicht anlegen und deshalb nur passen ({key}).</translation>
     </message>
     <message>
         <source>The boneyard is empty, so you can only pass ({key}).</source>
