@@ -491,7 +491,7 @@ async def test_phones_come_back_at_another_address(
         phone = await home.phone(0)
         dialog = await dialog_of(home.desk)
         dialog.address_chosen.emit("127.0.0.2")
-        assert (await phone.hears("bye"))["text"].startswith("Scan the code")
+        assert (await phone.hears("bye"))["text"].startswith("This code is no longer valid")
         await eventually(lambda: "127.0.0.2" in dialog.url.text())
         assert dialog.addresses.currentText() == "127.0.0.2"
         await closed(dialog)
