@@ -1381,6 +1381,10 @@
         <translation>Dieser Zug gehört {name}. Solange keine Lok darauf steht, darf dort sonst niemand anlegen.</translation>
     </message>
     <message>
+        <source>You have no playable tile. Draw one from the boneyard ({key}).</source>
+        <translation>Keiner Ihrer Steine passt. Ziehen Sie einen Stein aus dem Talon ({key}).</translation>
+    </message>
+    <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
         <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug für die anderen.</translation>
     </message>
@@ -1411,10 +1415,6 @@
     <message>
         <source>Double {number} is not covered yet because no tile has been played on it. Until someone covers it, no one may play anywhere else.</source>
         <translation>Der {number}er-Pasch ist noch nicht bedient, denn es liegt noch kein Stein daran. Bis ihn jemand bedient, darf niemand anderswo anlegen.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile. Click the boneyard, or press {key}, to draw one.</source>
-        <translation>Keiner Ihrer Steine passt. Klicken Sie auf den Talon, oder drücken Sie {key}, um einen zu ziehen.</translation>
     </message>
     <message>
         <source>You can neither play nor draw. Pass with the button or {key}, which ends your turn.</source>

@@ -1363,6 +1363,10 @@
         <translation>Ennek a vonatnak a gazdája: {name}. Amíg nem áll rajta mozdony (jelölő), más nem rakhat rá.</translation>
     </message>
     <message>
+        <source>You have no playable tile. Draw one from the boneyard ({key}).</source>
+        <translation>Egyik lapkádat sem tudod lerakni. Húzz egyet a talonból ({key}).</translation>
+    </message>
+    <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
         <translation>Ha az új lapka illik valahová, rakd le rögtön. Ha nem, a köröd véget ér, és a mozdonyod megnyitja a vonatodat a többieknek.</translation>
     </message>
@@ -1393,10 +1397,6 @@
     <message>
         <source>Double {number} is not covered yet because no tile has been played on it. Until someone covers it, no one may play anywhere else.</source>
         <translation>A dupla {number} még nincs kiegészítve, mert senki sem illesztett hozzá lapkát. Amíg valaki ki nem egészíti, senki sem rakhat máshová.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile. Click the boneyard, or press {key}, to draw one.</source>
-        <translation>Egyik lapkádat sem tudod lerakni. Húzz egyet: kattints a talonra, vagy nyomd meg ezt: {key}.</translation>
     </message>
     <message>
         <source>You can neither play nor draw. Pass with the button or {key}, which ends your turn.</source>

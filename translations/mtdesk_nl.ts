@@ -1381,6 +1381,10 @@
         <translation>Deze trein is van {name}. Zolang er geen markeertreintje op staat, mag niemand anders er aanleggen.</translation>
     </message>
     <message>
+        <source>You have no playable tile. Draw one from the boneyard ({key}).</source>
+        <translation>Geen van je stenen past. Pak een steen van de stapel ({key}).</translation>
+    </message>
+    <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
         <translation>Past de nieuwe steen, leg hem dan meteen aan. Past hij niet, dan is je beurt voorbij en opent je markeertreintje je trein voor de anderen.</translation>
     </message>
@@ -1411,10 +1415,6 @@
     <message>
         <source>Double {number} is not covered yet because no tile has been played on it. Until someone covers it, no one may play anywhere else.</source>
         <translation>De dubbel-{number} is nog niet afgedekt, want er ligt nog geen steen aan. Tot iemand die afdekt, mag niemand ergens anders aanleggen.</translation>
-    </message>
-    <message>
-        <source>You have no playable tile. Click the boneyard, or press {key}, to draw one.</source>
-        <translation>Geen van je stenen past. Klik op de stapel, of druk op {key}, om er een te pakken.</translation>
     </message>
     <message>
         <source>You can neither play nor draw. Pass with the button or {key}, which ends your turn.</source>

@@ -56,9 +56,7 @@ _WORDS: Mapping[Lesson, str] = {
         "Double {number} is not covered yet because no tile has been played on it. Until someone covers it, "
         "no one may play anywhere else."
     ),
-    Lesson.DRAW: GuideTexts.noop(
-        "You have no playable tile. Click the boneyard, or press {key}, to draw one."
-    ),
+    Lesson.DRAW: GuideTexts.noop("You have no playable tile. Draw one from the boneyard ({key})."),
     Lesson.DRAWN: GuideTexts.noop(
         "If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your "
         "train to the others."
