@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import accumulate
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
@@ -17,8 +16,8 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, explain, label, second_label, show_if
 from mtdesk.ui.replay.loss_chart import Line, LossChart
-from mtdesk.ui.replay.mistakes import Findings, MistakeList, Tally, beside
-from mtdesk.ui.replay.words import AnalysisTexts
+from mtdesk.ui.replay.mistakes import Findings, MistakeList, beside
+from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
 
 _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
@@ -125,7 +124,7 @@ class MistakesView(QWidget):
         played = [] if self._record is None else self._record.rounds[round_ - 1 : round_]
         moves = len(played[0].moves) if played else 0
         mistakes = self._findings.of_round(round_, self._seat)
-        seats = [seat for seat in sorted(self._findings.tallies) if self._seat in (None, seat)]
+        seats = [seat for seat in sorted(self._findings.seats) if self._seat in (None, seat)]
         lines = {seat: _line([one for one in mistakes if one.seat == seat]) for seat in seats}
         self.chart.show_lines(lines, moves, self._names)
         self._chart_title.setText(self.tr("Points lost in round {round}").format(round=number_text(round_)))
@@ -148,8 +147,8 @@ class AnalysisPanel(QWidget):
         self._record: Record | None = None
         self.findings = Findings()
         """What has been found out about the game."""
-        self._tallies: dict[int, Tally] = {}
-        """The sums of what is listed, by seat."""
+        self._listed: dict[int, Sequence[Decision]] = {}
+        """The mistakes that are listed, by the seats of which anything is known."""
         self._judged: tuple[int, int] | None = None
         self._judged_fully: set[int] = set()
         """The seats all of whose decisions are judged."""
@@ -268,45 +267,41 @@ class AnalysisPanel(QWidget):
 
     def _list(self) -> None:
         self._fresh.stop()
-        self._tallies = {seat: replace(tally) for seat, tally in self.findings.tallies.items()}
+        shown = sorted(self.findings.seats if self.seat is None else self.findings.seats & {self.seat})
+        self._listed = {seat: self.findings.mistakes(seat) for seat in shown}
         self.mistakes.show_mistakes(self.seat)
         self._show_state()
         self.renewed.emit()
 
-    @property
-    def _seats(self) -> list[int]:
-        """The seats shown, as far as anything is known about them."""
-        return [seat for seat in sorted(self._tallies) if self.seat in (None, seat)]
-
     def _show_state(self) -> None:
-        running, seats = self.is_running, self._seats
+        running, listed = self.is_running, self._listed
         done, total = self._judged or (0, 0)
         self.progress.setRange(0, total)
         self.progress.setValue(done)
         self.start.setText(
-            self.tr("&Cancel") if running else self.tr("&Resume") if seats else self.tr("&Analyse")
+            self.tr("&Cancel") if running else self.tr("&Resume") if listed else self.tr("&Analyse")
         )
         self.start.setEnabled(self._record is not None and bool(self._record.rounds))
         self.whose.setEnabled(not running)
-        self.summary.setText("\n".join(map(self._summary, seats)))
+        self.summary.setText("\n".join(map(self._summary, listed)))
         self._note.setText(self._reason or self._note_text())
         show_if(self.start, running or not self._is_done)
         show_if(self.progress, running)
-        show_if(self.summary, bool(seats))
-        show_if(self._note, bool(self._reason) or self._is_done or not (seats or running))
-        show_if(self.mistakes, any(self._tallies[seat].mistakes for seat in seats))
+        show_if(self.summary, bool(listed))
+        show_if(self._note, bool(self._reason) or self._is_done or not (listed or running))
+        show_if(self.mistakes, any(listed.values()))
 
     def _summary(self, seat: int) -> str:
-        tally = self._tallies[seat]
-        complete = seat in self._judged_fully
-        return self._texts.summary(self._names[seat], tally.mistakes, tally.points, complete=complete)
+        mistakes, complete = self._listed[seat], seat in self._judged_fully
+        points = sum(map(shown_loss, mistakes))  # as people add up what they see
+        return self._texts.summary(self._names[seat], len(mistakes), points, complete=complete)
 
     def _note_text(self) -> str:
-        if any(self._tallies[seat].mistakes for seat in self._seats):
+        if any(self._listed.values()):
             return self.tr(
                 "The mistakes cost this much on average. These are not the points on the score sheet."
             )
-        if self._seats:
+        if self._listed:
             return self.tr("Every decision was about as good as the best one found.")
         return self.tr(
             "The strongest computer player re-examines every decision, using only what the player could "
@@ -315,7 +310,7 @@ class AnalysisPanel(QWidget):
 
     def resume(self) -> None:
         """Resume an interrupted analysis if the panel is visible."""
-        if self.isVisible() and self._seats and not self._is_cancelled:
+        if self.isVisible() and self._listed and not self._is_cancelled:
             self.ask()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
@@ -15,23 +14,13 @@ from mtdesk.lab.analysis import Decision, Place
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.widgets import badge_icon
-from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
+from mtdesk.ui.replay.words import AnalysisTexts
 
 _BADGE = 18
 _HEIGHT = 112
 """Pixels at scale 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _Index = QModelIndex | QPersistentModelIndex
-
-
-@dataclass(slots=True)
-class Tally:
-    """The decisions of one seat, added up."""
-
-    decisions: int = 0
-    mistakes: int = 0
-    points: int = 0
-    """What the mistakes cost together: the sum of the numbers that people see."""
 
 
 class Findings:
@@ -43,8 +32,8 @@ class Findings:
     def __init__(self) -> None:
         self._found: dict[Place, Decision] = {}
         self._mistakes: list[Decision] = []
-        self.tallies: dict[int, Tally] = {}
-        """By seat."""
+        self.seats: set[int] = set()
+        """Whose decisions are among them."""
 
     def __len__(self) -> int:
         return len(self._found)
@@ -59,11 +48,8 @@ class Findings:
         for decision in decisions:
             if decision.place not in self._found:
                 self._found[decision.place] = decision
-                tally = self.tallies.setdefault(decision.seat, Tally())
-                tally.decisions += 1
+                self.seats.add(decision.seat)
                 if decision.is_mistake:
-                    tally.mistakes += 1
-                    tally.points += shown_loss(decision)
                     insort(self._mistakes, decision, key=_place)
 
     def mistakes(self, seat: int | None = None) -> Sequence[Decision]:
