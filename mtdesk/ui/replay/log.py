@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QRect,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -196,7 +197,6 @@ class ReplayLog(TextSized, QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._is_pointing = False
         self.log = LogModel(self)
         self.setModel(self.log)
         self.setShowGrid(False)
@@ -226,9 +226,8 @@ class ReplayLog(TextSized, QTableView):
 
     def point_at(self, position: int) -> None:
         """Mark the line of a position and bring it into sight, without choosing it."""
-        self._is_pointing = True
-        self.setCurrentIndex(self.log.index(self.log.row_of(position), _SENTENCE))
-        self._is_pointing = False
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self.log.index(self.log.row_of(position), _SENTENCE))
         self.scrollTo(self.log.index(self.log.last_row_of(position), _SENTENCE))
         self.scrollTo(self.currentIndex())
 
@@ -270,7 +269,7 @@ class ReplayLog(TextSized, QTableView):
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)
-        if not self._is_pointing and current.isValid():
+        if current.isValid():
             self.chosen.emit(self.log.position_of(current.row()))
 
     def sizeHint(self) -> QSize:

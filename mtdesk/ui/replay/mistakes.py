@@ -6,7 +6,7 @@ from bisect import bisect_left, insort
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from mtdesk.i18n import number_text
@@ -119,7 +119,6 @@ class MistakeList(TextSized, QTreeWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._is_pointing = False
         self._texts = AnalysisTexts(self)
         heads = (self.tr("Move", "its number in the game"), self.tr("Played"), self.tr("Points lost"))
         self.setHeaderLabels(heads)
@@ -154,11 +153,11 @@ class MistakeList(TextSized, QTreeWidget):
         rows = [
             _Row(one, names[one.seat], before[one.round - 1] + one.action, self._texts) for one in mistakes
         ]
-        self._is_pointing = True
-        self.setSortingEnabled(False)
-        self.clear()
-        self.addTopLevelItems(rows)
-        self.setSortingEnabled(True)
+        with QSignalBlocker(self):  # nothing is chosen
+            self.setSortingEnabled(False)
+            self.clear()
+            self.addTopLevelItems(rows)
+            self.setSortingEnabled(True)
         self.point_at(current)
 
     @property
@@ -175,9 +174,8 @@ class MistakeList(TextSized, QTreeWidget):
         rows = map(self.topLevelItem, range(self.topLevelItemCount()))
         found = (row for row in rows if isinstance(row, _Row) and row.mistake is mistake)
         row = next(found, None)
-        self._is_pointing = True
-        self.setCurrentIndex(QModelIndex() if row is None else self.indexFromItem(row))
-        self._is_pointing = False
+        with QSignalBlocker(self):
+            self.setCurrentIndex(QModelIndex() if row is None else self.indexFromItem(row))
         self._keep_in_sight()
 
     def _keep_in_sight(self) -> None:
@@ -191,8 +189,7 @@ class MistakeList(TextSized, QTreeWidget):
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)
-        if not self._is_pointing:
-            self._choose(current)
+        self._choose(current)
 
     def _choose(self, index: _Index) -> None:
         mistake = self._at(index)
