@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from mtdesk.table.art.emblems import paint_disc, text_path
 from mtdesk.table.art.locomotive import paint_locomotive
@@ -22,6 +23,7 @@ from mtdesk.table.art.tiles import BODY, CORNER, TileState, paint_halo
 from mtdesk.table.look import Look, TileStyle, current_theme, seat_look
 from mtdesk.table.theme import FLAT, Theme, mexican_look
 from mtdesk.ui.kit.drawings import Drawing
+from mtdesk.ui.kit.sizes import scaled
 
 WIDTH, HEIGHT = 10.0, 4.4
 MEXICAN = -1
@@ -218,6 +220,28 @@ def paint_scene(painter: QPainter, scene: Scene, area: QRectF, theme: Theme, *, 
         painter.setOpacity((_FAINT if faint else 1.0) * (_FAINT if is_faint else 1.0))
         part.paint(painter, theme)
         painter.restore()
+
+
+class ScenePicture(QWidget):
+    """Shows a scene; the words beside it say the same to screen readers.
+
+    ``unit``: how many pixels at scale 1 a tile is wide.
+    """
+
+    def __init__(self, unit: float, scene: Scene = ()) -> None:
+        super().__init__()
+        self._scene = scene
+        self.setFixedSize(scaled(WIDTH * unit), scaled(HEIGHT * unit))
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show another scene."""
+        self._scene = scene
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            area = QRectF(self.rect())
+            paint_scene(painter, self._scene, area, current_theme(), faint=not self.isEnabled())
 
 
 def scene_drawing(scene: Scene) -> Drawing:

@@ -35,7 +35,8 @@ from mtdesk.rules.options import (
 from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, SwitchEditor, editor_for
-from mtdesk.ui.house_rules.option_pictures import SCENES, OptionPicture
+from mtdesk.ui.game_widgets.scenes import ScenePicture
+from mtdesk.ui.house_rules.option_pictures import SCENES, option_scene
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.labels import Note
 from mtdesk.ui.kit.layouts import STRETCH, Part, hbox, holding, vbox
@@ -63,6 +64,8 @@ _SEARCH = 130
 """Pixels at scale 1 of what is searched for."""
 _AROUND = 40
 """Pixels at scale 1 above and below an option that is brought in sight."""
+_UNIT = 19
+"""Pixels at scale 1 that a tile is wide in a picture."""
 _BESIDE_PICTURE = 360
 """Pixels at scale 1 that an editor may be wide beside a picture."""
 _USUAL_TEXT = 1.25
@@ -273,7 +276,9 @@ class OptionRow(QFrame):
         self.other = QPushButton(self.tr("Show"), autoDefault=False)
         self.other.hide()
         self.other.clicked.connect(lambda: self.other_wanted.emit(self._idle_by))
-        self._picture = OptionPicture(option) if option in SCENES else None
+        self._picture = ScenePicture(_UNIT) if option in SCENES else None
+        self._highest = 0
+        """The highest double of the set."""
         self.editor: OptionEditor = editor_for(option)
         self._name.setBuddy(self.editor)
         self._effect.setVisible(bool(option_effect(option)))
@@ -340,9 +345,8 @@ class OptionRow(QFrame):
 
     def show_set(self, highest: int) -> None:
         """Offer and show what there is with the set up to this double."""
+        self._highest = highest
         self.editor.show_set(highest)
-        if self._picture is not None:
-            self._picture.show_set(highest)
         self._mark()
 
     def search_text(self) -> str:
@@ -381,7 +385,7 @@ class OptionRow(QFrame):
         show_if(self._note, changed)
         show_if(self.reset, changed)
         if self._picture is not None:
-            self._picture.show_value(self.value())
+            self._picture.show_scene(option_scene(self.option, self.value(), self._highest))
         if bool(self.property("changed")) != changed:
             self.setProperty("changed", changed)
             self.style().polish(self)

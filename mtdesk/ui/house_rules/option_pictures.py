@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
-
 from mtdesk.settings import OptionValue
-from mtdesk.table.look import current_theme
 from mtdesk.ui.game_widgets.scenes import (
-    HEIGHT,
     MEXICAN,
-    WIDTH,
     Arrow,
     Badge,
     Loco,
@@ -26,46 +19,9 @@ from mtdesk.ui.game_widgets.scenes import (
     fork,
     hub,
     in_set,
-    paint_scene,
     train,
     upright,
 )
-from mtdesk.ui.kit.sizes import scaled
-
-_UNIT = 19.0
-"""Pixels at scale 1 that a tile is wide."""
-
-
-class OptionPicture(QWidget):
-    """Shows an option with its current value; the words beside it say the same to screen readers."""
-
-    def __init__(self, option: str) -> None:
-        super().__init__()
-        self._option = option
-        self._value: OptionValue = None
-        self._highest: int | None = None
-        self.setFixedSize(QSize(scaled(WIDTH * _UNIT), scaled(HEIGHT * _UNIT)))
-
-    def show_value(self, value: OptionValue) -> None:
-        """Show another value."""
-        self._value = value
-        self.update()
-
-    def show_set(self, highest: int) -> None:
-        """Show tiles of the set up to this double, unless the value itself names tiles."""
-        self._highest = highest
-        self.update()
-
-    def scene(self) -> Scene:
-        """Return what is shown."""
-        scene = SCENES[self._option](self._value)
-        is_exact = self._option == "set" or (self._option == "first_engine" and self._value is not None)
-        return scene if self._highest is None or is_exact else in_set(scene, self._highest)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_scene(painter, self.scene(), QRectF(self.rect()), current_theme(), faint=not self.isEnabled())
-        painter.end()
 
 
 def _set(value: object) -> Scene:
@@ -373,3 +329,10 @@ SCENES: Mapping[str, Callable[[object], Scene]] = {
     "tap_penalty": _tap_penalty,
 }
 """By the names of options, where words are not enough."""
+
+
+def option_scene(option: str, value: OptionValue, highest: int) -> Scene:
+    """Return the picture of a value, with tiles of the set up to this double unless it names tiles itself."""
+    scene = SCENES[option](value)
+    is_exact = option == "set" or (option == "first_engine" and value is not None)
+    return scene if is_exact else in_set(scene, highest)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import PRESETS
-from mtdesk.table.look import current_theme
 from mtdesk.ui.game_widgets.preset_scenes import PRESET_SCENES
 from mtdesk.ui.game_widgets.rules_list import key_of
-from mtdesk.ui.game_widgets.scenes import HEIGHT, WIDTH, Scene, paint_scene
+from mtdesk.ui.game_widgets.scenes import ScenePicture
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
 from mtdesk.ui.kit.plate_button import PlateButton
 from mtdesk.ui.kit.sizes import scaled
@@ -28,17 +26,6 @@ _WORDS = 190
 """The least pixels at scale 1 of what is said of rules."""
 
 
-class _Picture(QWidget):
-    def __init__(self, scene: Scene) -> None:
-        super().__init__()
-        self._scene = scene
-        self.setFixedSize(scaled(WIDTH * _UNIT), scaled(HEIGHT * _UNIT))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            paint_scene(painter, self._scene, QRectF(self.rect()), current_theme())
-
-
 class RulesCard(PlateButton):
     """Shows rules; it is checked if they are chosen."""
 
@@ -46,7 +33,7 @@ class RulesCard(PlateButton):
         title, about = rule_set_title(rules), rule_set_description(rules)
         words = holding(vbox(label(NAME, title, wrap=True), second_label(about), STRETCH, spacing=0))
         words.setMinimumWidth(scaled(_WORDS))
-        picture = vbox(_Picture(PRESET_SCENES[rules.preset]), STRETCH)
+        picture = vbox(ScenePicture(_UNIT, PRESET_SCENES[rules.preset]), STRETCH)
         super().__init__(hbox(picture, (words, 1), spacing=12, margins=(10, 8, 10, 8)))
         self.rules = rules
         self.setCheckable(True)
