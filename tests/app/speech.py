@@ -33,11 +33,16 @@ def setup(language: Language, rounds: int = 1, pace: Pace = "at-once") -> None:
 
 def asking_words(language: str) -> tuple[re.Pattern[str], str]:
     """How a player is asked for a tile in a language, and the end of the round."""
-    asks, over = _ASKS, _OVER
+    asks, over = [*_ASKS], _OVER
     if language != "en":
         translator = QTranslator()
         assert translator.load(str(paths.translation_dirs()[0] / f"mtdesk_{language}.qm"))
-        asks = tuple(str(translator.translate("StatusTexts", ask)) for ask in _ASKS)
-        over = str(translator.translate("EventTexts", _OVER))
+        *asks, over = (_translated(translator, text) for text in (*_ASKS, _OVER))
     patterns = (re.escape(ask).replace(re.escape("{tile}"), r"\d+–\d+") for ask in asks)
     return re.compile("|".join(patterns)), over
+
+
+def _translated(translator: QTranslator, text: str) -> str:
+    """Return a text of the program in the language of a translator, whichever of its classes says it."""
+    found = next(filter(None, (translator.translate(context, text) for context in ("Labels", "StatusTexts"))))
+    return str(found)
