@@ -8,12 +8,10 @@ from collections.abc import Callable, Coroutine, Sequence
 
 from PySide6.QtCore import QObject
 
-from mtdesk import clock
 from mtdesk.control.pool import PlayerFailure, WorkerPool
 from mtdesk.control.timeline import Timeline
 from mtdesk.lab.analysis import Decision, analyse_beside
 from mtdesk.lab.practice import Practice
-from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Record
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.kit.tasks import Tasks
@@ -147,10 +145,7 @@ class AnalysisController(QObject):
         """Save findings, and the mistakes among them to be practised."""
         record, ended, decisions, seats = batch
         self._store.keep(record, decisions, seats)
-        try:
-            self._practice.add(record, ended, decisions, clock.now().date())
-        except RecordError as error:
-            _log.warning("mistakes could not be kept for practice: %s", error)
+        judge.keep_mistakes(self._practice, record, ended, decisions)
 
     # Working it out
 

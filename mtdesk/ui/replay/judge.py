@@ -39,6 +39,16 @@ def analysis_store() -> AnalysisStore:
     return AnalysisStore(paths.user_cache_dir() / "analyses", LEVEL, WORK)
 
 
+def keep_mistakes(
+    practice: Practice, record: Record, ended: Sequence[RoundEnded], decisions: Sequence[Decision]
+) -> None:
+    """Keep the mistakes among decisions to be practised. For use in a thread."""
+    try:
+        practice.add(record, ended, decisions, clock.now().date())
+    except RecordError as error:
+        _log.warning("mistakes could not be kept for practice: %s", error)
+
+
 class GameJudge(QObject):
     """Judges the rounds of the game on the table as they end, in a process of its own, and shows nothing.
 
@@ -100,10 +110,4 @@ class GameJudge(QObject):
                 return
             await asyncio.to_thread(store.keep, record, new, people)
             if is_over:
-                await asyncio.to_thread(self._practise, record, ended, found.decisions)
-
-    def _practise(self, record: Record, ended: Sequence[RoundEnded], decisions: Sequence[Decision]) -> None:
-        try:
-            self._practice().add(record, ended, decisions, clock.now().date())
-        except RecordError as error:
-            _log.warning("mistakes could not be kept for practice: %s", error)
+                await asyncio.to_thread(keep_mistakes, self._practice(), record, ended, found.decisions)
