@@ -23,7 +23,7 @@ def lay_on_node(field: Field, route: Route) -> None:
     passes = {
         node: s
         for node in (*route.nodes, onward, lattice.neighbour(onward, route.direction))
-        if (s := route.path.passes(lattice.point(node), done + GAP + 0.5)) is not None
+        if node >= 0 and (s := route.path.passes(lattice.point(node), done + GAP + 0.5)) is not None
     }
     route.nodes = [node for node in route.nodes if node in passes]
     found: list[tuple[bool, Laid]] = []
