@@ -35,7 +35,7 @@ def reports_in(data: Path) -> Reports:
 
 
 class ReportController(QObject):
-    """Owns the error reporter and the watchdog; ``tasks`` are the window's own, from ``begin`` on."""
+    """Owns the error reporter and the watchdog."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -45,7 +45,7 @@ class ReportController(QObject):
         self.errors = ErrorReporter(self._reports, self)
         self._watchdog = Watchdog(data / TRACE, self._note_freeze, self)
         self.watches = False
-        """Whether ``begin`` starts to watch for crashes and freezes, which concerns the whole process."""
+        """Whether ``start`` also watches for crashes and freezes, which concerns the whole process."""
         self._tasks = Tasks(self.errors.report)
         self._saying: asyncio.Task[None] | None = None
         self.errors.arrived.connect(self._tell)
