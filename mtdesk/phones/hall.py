@@ -15,11 +15,11 @@ from mtdesk.rules.moves import Move, Refusal
 from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import View
 
-_NOTES = 16
+_MOST_NOTES = 16
 """The most sentences that wait for a phone; older ones are dropped."""
 
 
-_RENAMED = 5
+_MOST_NAMES = 5
 """How often phones may rename a seat: the table shows everything again each time."""
 
 
@@ -95,7 +95,7 @@ class Phone:
         self.is_greeted = False
         self.is_leaving = False
         """Whether nothing will be sent any more after what waits."""
-        self._notes: deque[m.ToPhone] = deque(maxlen=_NOTES)
+        self._notes: deque[m.ToPhone] = deque(maxlen=_MOST_NOTES)
         self._is_stale = False
         self._due = asyncio.Event()
 
@@ -274,7 +274,7 @@ class Hall:
             seat.is_lost = False
             self._host.take_back(seat.seat)
         elif seat is not None and not seat.token and phone.seat is None:
-            name = sit.name.strip() if seat.renamed < _RENAMED else ""
+            name = sit.name.strip() if seat.renamed < _MOST_NAMES else ""
             problem = self._host.seated(seat.seat, name, phone.language)
             if problem:
                 phone.send(m.Said(problem))

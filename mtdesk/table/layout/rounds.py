@@ -127,7 +127,7 @@ class RoundLayout:
     def _laid(
         self, story: Story, steps: Sequence[Step], lengths: dict[str, float] | None
     ) -> Generator[None, None, Field | None]:
-        """Yield a table with these steps on it, or None if there is no room for them at this size."""
+        """Return a table with these steps on it, or None if it is too small; yields meanwhile."""
         half = _half(self.felt, self._lanes)
         hub = station_for(len(story.trains), half, staggered=story.staggered)
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
