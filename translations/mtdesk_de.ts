@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>{move} is about as good as the best move.</source>
-        <translation>{move} ist etwa so gut wie die beste Möglichkeit.</translation>
+        <translation>{move}: etwa so gut wie die beste Möglichkeit.</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
@@ -210,7 +210,7 @@
     <message>
         <source>{move} is worse than the best move {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>{move} ist {lead} schlechter als die beste Möglichkeit.</translation>
+        <translation>{move}: {lead} schlechter als die beste Möglichkeit.</translation>
     </message>
     <message numerus="yes">
         <source>by %n point(s)</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>Not every decision could be analysed because a computer player failed.</source>
-        <translation>Nicht alle Entscheidungen konnten analysiert werden, weil ein Computer ausgefallen ist.</translation>
+        <translation>Nicht alle Entscheidungen konnten analysiert werden, weil ein Computerspieler ausgefallen ist.</translation>
     </message>
     <message>
         <source>You ended the chain</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Announce the tiles of the current train, or of your own train</source>
-        <translation>Steine des Zuges ansagen, bei dem Sie gerade sind, sonst die des eigenen</translation>
+        <translation>Steine des ausgewählten Zuges ansagen, sonst die des eigenen Zuges</translation>
     </message>
     <message>
         <source>Repeat the last announcement, or earlier ones when pressed again</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Your total: {points}</source>
-        <translation>Ihr Gesamtergebnis: {points}</translation>
+        <translation>Ihre Gesamtpunktzahl: {points}</translation>
     </message>
     <message>
         <source>The expert’s total: {points}</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Search names, rules and dates</source>
-        <translation>Namen, Regeln und Daten suchen</translation>
+        <translation>Nach Namen, Regeln oder Datum suchen</translation>
     </message>
 </context>
 <context>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
-        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Zeichen Ihres Namensschilds unten links.</translation>
+        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Emblem Ihres Namensschilds unten links.</translation>
     </message>
     <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Has played all tiles</source>
-        <translation>Hat alle Steine abgelegt</translation>
+        <translation>Hat alles gelegt</translation>
     </message>
 </context>
 <context>
@@ -1778,8 +1778,8 @@
     <message numerus="yes">
         <source>it starts the longest possible train, of %n tile(s)</source>
         <translation>
-            <numerusform>damit beginnt der längste mögliche Zug aus %n Stein</numerusform>
-            <numerusform>damit beginnt der längste mögliche Zug aus %n Steinen</numerusform>
+            <numerusform>damit beginnt der längste mögliche Zug (%n Stein)</numerusform>
+            <numerusform>damit beginnt der längste mögliche Zug (%n Steine)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>away</source>
-        <translation>nicht da</translation>
+        <translation>nicht erreichbar</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -2523,7 +2523,7 @@
     <message>
         <source>Start: </source>
         <comment>points at the start</comment>
-        <translation>Beginn: </translation>
+        <translation>Anfangspunkte: </translation>
     </message>
     <message>
         <source>Points of player {number} at the start</source>
@@ -2956,11 +2956,11 @@
     </message>
     <message>
         <source>Going out in the first turn</source>
-        <translation>Fertig im ersten Spielzug</translation>
+        <translation>Alles gelegt im ersten Spielzug</translation>
     </message>
     <message>
         <source>When the round ends if a player goes out with a first-turn chain.</source>
-        <translation>Wann die Runde endet, wenn jemand mit der Startkette fertig wird.</translation>
+        <translation>Wann die Runde endet, wenn jemand mit der Startkette alle Steine gelegt hat.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
@@ -3028,11 +3028,11 @@
     </message>
     <message>
         <source>You get a marker even if an open double on another train forced you to pass.</source>
-        <translation>Die Lok kommt auch, wenn Sie nur wegen eines fremden Pasches passen.</translation>
+        <translation>Sie setzen Ihre Lok auch dann auf, wenn nur ein offener Pasch an einem anderen Zug Sie zum Passen gezwungen hat.</translation>
     </message>
     <message>
         <source>Follow-up tile</source>
-        <translation>Stein nach einem Pasch</translation>
+        <translation>Folgestein</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>If it is set aside, the round starts at once.</source>
-        <translation>Liegt er bereit, beginnt die Runde sofort.</translation>
+        <translation>Wird der Anfangspasch vorher beiseitegelegt, beginnt die Runde sofort.</translation>
     </message>
     <message>
         <source>Some clubs begin with double 9, and others with double 5.</source>
@@ -3160,7 +3160,7 @@
     </message>
     <message>
         <source>The player who put the engine in the station goes first, not the next player.</source>
-        <translation>Wer den Anfangspasch in den Bahnhof gelegt hat, beginnt, nicht der nächste Spieler.</translation>
+        <translation>Es beginnt, wer den Anfangspasch in den Bahnhof gelegt hat, und nicht der nächste Spieler.</translation>
     </message>
     <message>
         <source>One that fits the engine</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Points for going out: the highest total wins</source>
-        <translation>Pluspunkte für den, der fertig ist: Die höchste Gesamtpunktzahl gewinnt</translation>
+        <translation>Pluspunkte, wenn man alles gelegt hat: Die höchste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>If it may go anywhere, you can leave the double to the others.</source>
-        <translation>Darf er überallhin, können Sie den Pasch den anderen überlassen.</translation>
+        <translation>Darf der Folgestein überall angelegt werden, können Sie den Pasch den anderen überlassen.</translation>
     </message>
     <message>
         <source>You cannot play two doubles and leave both to the others.</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>New pad &amp;with the same people</source>
-        <translation>Neuer &amp;Punkteblock, dieselben Leute</translation>
+        <translation>Neuer &amp;Punkteblock mit denselben Leuten</translation>
     </message>
     <message>
         <source>Every player has an entry already.</source>
@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>{name} is out with {value}, but others have less.</source>
-        <translation>{name} hat alles gelegt und {value}, andere haben aber weniger.</translation>
+        <translation>{name} ist mit „Alles gelegt“ markiert und hat {value}, aber andere haben weniger.</translation>
     </message>
     <message>
         <source>{name} has 0, but is not marked as out.</source>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>{tile} is in two places.</source>
-        <translation>{tile} ist an zwei Stellen.</translation>
+        <translation>{tile} ist zweimal eingetragen.</translation>
     </message>
     <message>
         <source>{name} has no entry in this round.</source>
@@ -3676,11 +3676,11 @@
     </message>
     <message>
         <source>No tiles add up to {value}, the entry of {name}.</source>
-        <translation>Keine Steine ergeben zusammen {value}, den Eintrag von {name}.</translation>
+        <translation>Der Eintrag von {name} ist mit keinen Steinen zu erreichen: {value}.</translation>
     </message>
     <message>
         <source>{value}, the entry of {name}, is more than a whole hand is worth.</source>
-        <translation>{value}, der Eintrag von {name}, ist mehr, als eine ganze Hand wert ist.</translation>
+        <translation>Der Eintrag von {name} ist mehr, als eine ganze Hand wert ist: {value}.</translation>
     </message>
 </context>
 <context>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>Take your seat back: {name}</source>
-        <translation>Weiterspielen: {name}</translation>
+        <translation>Weiterspielen als {name}</translation>
     </message>
     <message>
         <source>You are {name}. The game begins when everyone has come.</source>
@@ -3858,7 +3858,7 @@
     </message>
     <message>
         <source>Someone else has just taken this seat. Take another one.</source>
-        <translation>Diesen Platz hat gerade jemand anderes eingenommen. Nehmen Sie einen anderen.</translation>
+        <translation>Diesen Platz hat gerade jemand anders eingenommen. Nehmen Sie einen anderen.</translation>
     </message>
     <message>
         <source>None of your tiles fits the start of your train.</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>Waiting for {name}, who may tap now.</source>
-        <translation>Warten auf {name}: Jetzt darf geklopft werden.</translation>
+        <translation>Bitte warten. {name} darf jetzt klopfen.</translation>
     </message>
     <message>
         <source>a computer plays</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
-        <translation>Hört jemand auf, lassen Sie den Namen stehen und die Felder von da an leer. Mit einem Spieler werden auch seine Einträge entfernt.</translation>
+        <translation>Hört jemand auf, lassen Sie den Namen stehen und lassen Sie die Felder von da an leer. Mit einem Spieler werden auch seine Einträge entfernt.</translation>
     </message>
 </context>
 <context>
@@ -4161,11 +4161,11 @@
     </message>
     <message>
         <source>Stricter rules from a Swiss set. Your own train comes first, and the follow-up tile must go on the double.</source>
-        <translation>Strengere Regeln aus einem Schweizer Satz. Der eigene Zug kommt zuerst, und der Folgestein muss an den Pasch.</translation>
+        <translation>Strengere Regeln aus einem Schweizer Dominosatz. Der eigene Zug kommt zuerst, und der Folgestein muss an den Pasch.</translation>
     </message>
     <message>
         <source>Rules from a Dutch set, and the easiest to learn. You play one tile a turn, and a second one after a double.</source>
-        <translation>Regeln aus einem niederländischen Satz, die am leichtesten zu lernen sind. Je Spielzug legen Sie einen Stein an, nach einem Pasch noch einen zweiten.</translation>
+        <translation>Regeln aus einem niederländischen Dominosatz, die am leichtesten zu lernen sind. Je Spielzug legen Sie einen Stein an, nach einem Pasch noch einen zweiten.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>The Dutch game with all tiles in view, which is good for teaching.</source>
-        <translation>Das niederländische Spiel mit offenen Steinen: gut, um es anderen beizubringen.</translation>
+        <translation>Das niederländische Spiel mit offenen Steinen. So lässt es sich anderen gut beibringen.</translation>
     </message>
     <message>
         <source>Hungarian rules with forks</source>
@@ -4371,7 +4371,7 @@
     </message>
     <message>
         <source>another copy of mtdesk is using this folder</source>
-        <translation>Dieser Ordner wird schon von einem anderen mtdesk benutzt</translation>
+        <translation>mtdesk läuft schon und benutzt diesen Ordner</translation>
     </message>
     <message>
         <source>the file could not be read, perhaps for lack of memory</source>
@@ -4387,19 +4387,19 @@
     </message>
     <message>
         <source>it is damaged, or not a file of this kind</source>
-        <translation>Sie ist beschädigt oder keine Datei dieser Art</translation>
+        <translation>Die Datei ist beschädigt oder hat nicht das richtige Format</translation>
     </message>
     <message>
         <source>it is from a newer version of mtdesk</source>
-        <translation>Sie stammt aus einer neueren Version von mtdesk</translation>
+        <translation>Die Datei stammt von einer neueren Version von mtdesk</translation>
     </message>
     <message>
         <source>it is damaged (round {round})</source>
-        <translation>Sie ist beschädigt (Runde {round})</translation>
+        <translation>Die Datei ist beschädigt (Runde {round})</translation>
     </message>
     <message>
         <source>it is damaged (round {round}, move {action})</source>
-        <translation>Sie ist beschädigt (Runde {round}, Schritt {action})</translation>
+        <translation>Die Datei ist beschädigt (Runde {round}, Schritt {action})</translation>
     </message>
     <message>
         <source>the disk does not answer</source>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>Nothing is sent. To get help, give this report to the person you got the program from. It contains no names of people or folders and no hands.</source>
-        <translation>Nichts wird verschickt. Geben Sie diesen Bericht der Person, von der Sie das Programm haben, wenn Sie Hilfe brauchen. Er enthält weder Namen von Personen oder Ordnern noch Steine auf der Hand.</translation>
+        <translation>Es wird nichts verschickt. Wenn Sie Hilfe brauchen, geben Sie diesen Bericht der Person, von der Sie das Programm haben. Er enthält weder Namen von Personen oder Ordnern noch die Steine, die jemand auf der Hand hatte.</translation>
     </message>
     <message>
         <source>&amp;What went wrong?</source>
@@ -4609,7 +4609,7 @@
     <name>ResetQuestion</name>
     <message>
         <source>Saved games are kept. A copy of the statistics goes into “backups” in your data folder.</source>
-        <translation>Gespeicherte Spiele bleiben erhalten. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
+        <translation>Gespeicherte Spiele bleiben erhalten. Eine Kopie der Statistik kommt in den Ordner „backups“ in Ihrem Datenordner.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>They also go out if all tiles with the double’s number are on the table.</source>
-        <translation>Die Runde endet auch, wenn alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
+        <translation>Auch wenn schon alle Steine mit der Zahl dieses Pasches auf dem Tisch liegen, endet die Runde sofort.</translation>
     </message>
     <message>
         <source>But if someone goes out in their first turn, everyone else still gets theirs before the round ends.</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once.</source>
-        <translation>Wer seinen letzten Stein anlegt, hat alles gelegt, und die Runde endet sofort.</translation>
+        <translation>Sobald jemand seinen letzten Stein angelegt hat, endet die Runde.</translation>
     </message>
     <message>
         <source>This holds even if that tile is a double.</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
         <source>But they do go out if they cannot draw.</source>
-        <translation>Wer nicht ziehen kann, hat aber doch alles gelegt.</translation>
+        <translation>Wer nicht ziehen kann, beendet die Runde aber trotzdem.</translation>
     </message>
     <message>
         <source>Players with equal totals share a place.</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>Everyone takes their marker, a little locomotive. Trains start without one.</source>
-        <translation>Jeder nimmt seine Lok als Marker zu sich. Am Anfang steht auf keinem Zug eine Lok.</translation>
+        <translation>Jeder nimmt sich eine Lok als Markierung. Am Anfang steht auf keinem Zug eine Lok.</translation>
     </message>
     <message>
         <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
@@ -5233,7 +5233,7 @@
     </message>
     <message>
         <source>In this turn a double needs no follow-up tile, so play as many as you like.</source>
-        <translation>In diesem Spielzug braucht ein Pasch keinen Folgestein: Legen Sie so viele an, wie Sie möchten.</translation>
+        <translation>In diesem Spielzug braucht ein Pasch keinen Folgestein, also dürfen Sie beliebig viele Pasche anlegen.</translation>
     </message>
     <message>
         <source>Your first turn</source>
@@ -5277,7 +5277,7 @@
     </message>
     <message>
         <source>On another player’s train you may play only while that player’s [marker] is on it.</source>
-        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange die [Lok] seines Spielers darauf steht.</translation>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange die [Lok] seines Besitzers darauf steht.</translation>
     </message>
     <message>
         <source>But an [open double] comes first.</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>On another player’s train you may play only on the end with that player’s [marker].</source>
-        <translation>An einen fremden Zug dürfen Sie nur an dem Ende anlegen, an dem die [Lok] seines Spielers steht.</translation>
+        <translation>An einen fremden Zug dürfen Sie nur an dem Ende anlegen, auf dem die [Lok] seines Besitzers steht.</translation>
     </message>
     <message>
         <source>If you cannot play, draw one tile and play it if it fits. Otherwise [pass], which opens your train to the others.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Those who missed the last round come last: {names}.</source>
-        <translation>Wer in der letzten Runde gefehlt hat, kommt zuletzt: {names}.</translation>
+        <translation>Wer die letzte Runde nicht mitgespielt hat, steht auf dem letzten Platz: {names}.</translation>
     </message>
     <message>
         <source>Not played yet: {names}.</source>
@@ -5693,7 +5693,7 @@
     </message>
     <message>
         <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
-        <translation>Fett stehen die Punkte je Runde, daneben der Stand danach. Wer alles gelegt hat, ist hinterlegt.</translation>
+        <translation>Fett gedruckt sind die Punkte der Runde, daneben steht die Gesamtpunktzahl. Die Felder von allen, die alles gelegt haben, sind hinterlegt.</translation>
     </message>
     <message>
         <source>{sign} marks a missed round.</source>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>After round {round}, {name} was only {points} ahead of {other}.</source>
-        <translation>Nach Runde {round} lag {name} nur um {points} vor {other}.</translation>
+        <translation>Nach Runde {round} betrug der Vorsprung von {name} auf {other} nur {points}.</translation>
     </message>
 </context>
 <context>
@@ -5744,7 +5744,7 @@
     <message>
         <source>Start</source>
         <comment>points brought along</comment>
-        <translation>Anfang</translation>
+        <translation>Anfangspunkte</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -5758,7 +5758,7 @@
     <message>
         <source>Missed</source>
         <comment>who took no part</comment>
-        <translation>Fehlt</translation>
+        <translation>Nicht mitgespielt</translation>
     </message>
 </context>
 <context>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>Undo or redo an entry</source>
-        <translation>Eintrag rückgängig machen oder wiederholen</translation>
+        <translation>Eintrag rückgängig machen oder wiederherstellen</translation>
     </message>
     <message>
         <source>Discard what was typed</source>
@@ -6228,7 +6228,7 @@
     <message>
         <source>cannot start</source>
         <comment>on a player’s name plate: a train</comment>
-        <translation>kein Anfang</translation>
+        <translation>kann nicht beginnen</translation>
     </message>
 </context>
 <context>

@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Tap with one tile left</source>
-        <translation>Tikken bij nog één steen</translation>
+        <translation>Tikken met nog één steen</translation>
     </message>
 </context>
 <context>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Repeat the last announcement, or earlier ones when pressed again</source>
-        <translation>Laatste melding herhalen, bij nogmaals drukken eerdere</translation>
+        <translation>Laatste melding herhalen, en bij nogmaals drukken een eerdere</translation>
     </message>
 </context>
 <context>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>S&amp;hare…</source>
-        <translation>&amp;Delen…</translation>
+        <translation>&amp;Doorgeven…</translation>
     </message>
     <message>
         <source>Hands &amp;on phones…</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Your total: {points}</source>
-        <translation>Je totaal: {points}</translation>
+        <translation>Je totaalscore: {points}</translation>
     </message>
     <message>
         <source>The expert’s total: {points}</source>
@@ -839,7 +839,7 @@
     <name>ErrorTexts</name>
     <message>
         <source>The settings file was damaged. What could not be read was reset. The old file is kept as “{file}”.</source>
-        <translation>Het bestand met de instellingen was beschadigd. Wat niet te lezen was, is teruggezet. Het oude bestand is bewaard als ‘{file}’.</translation>
+        <translation>Het bestand met de instellingen was beschadigd. Wat niet te lezen was, heeft weer de standaardwaarde. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>{name} taps with one tile left.</source>
-        <translation>{name} tikt en heeft nog één steen.</translation>
+        <translation>{name} heeft nog één steen en tikt.</translation>
     </message>
     <message numerus="yes">
         <source>The boneyard has %n tile(s) left.</source>
@@ -1261,7 +1261,7 @@
     <message>
         <source>Result</source>
         <comment>who won, or how far a game has got</comment>
-        <translation>Resultaat</translation>
+        <translation>Uitslag</translation>
     </message>
 </context>
 <context>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>it uses up the only tile in hand that can cover {other}</source>
-        <translation>dat verbruikt de enige steen in de hand die de dubbel {other} kan afdekken</translation>
+        <translation>daarmee gaat de enige steen weg die de dubbel {other} kan afdekken</translation>
     </message>
     <message>
         <source>the marker goes on the train</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>away</source>
-        <translation>weg</translation>
+        <translation>niet bereikbaar</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -2240,7 +2240,7 @@
     <message>
         <source>Thinks through how the round might go on before it plays.</source>
         <extracomment>how a computer player of the level Expert plays</extracomment>
-        <translation>Denkt voor elke zet na hoe de ronde verder kan gaan.</translation>
+        <translation>Denkt voor elke zet na over hoe de ronde verder kan gaan.</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
@@ -2250,7 +2250,7 @@
     <message>
         <source>Plans its longest train, and plays what it can spare on other trains.</source>
         <extracomment>how a computer player of the level Hard plays</extracomment>
-        <translation>Plant de langste eigen trein en legt elders aan wat daarin niet nodig is.</translation>
+        <translation>Plant een zo lang mogelijke trein en legt stenen die daarvoor niet nodig zijn aan andere treinen.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Points lost</source>
-        <translation>Verlies</translation>
+        <translation>Verloren punten</translation>
     </message>
 </context>
 <context>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>the first engine is double {first}, but the highest double of the set is {highest}</source>
-        <translation>De eerste motor is de dubbel-{first}, maar de hoogste dubbel van de set is de dubbel-{highest}</translation>
+        <translation>de eerste motor is de dubbel-{first}, maar de hoogste dubbel van de set is de dubbel-{highest}</translation>
     </message>
 </context>
 <context>
@@ -2861,11 +2861,11 @@
     <name>OptionRemarks</name>
     <message>
         <source>No effect while “{option}” is set to “{value}”</source>
-        <translation>Geen effect zolang voor ‘{option}’ geldt: {value}</translation>
+        <translation>Geen effect zolang ‘{option}’ op ‘{value}’ staat</translation>
     </message>
     <message>
         <source>Never more than two while “{option}” is set to “{value}”</source>
-        <translation>Nooit meer dan twee zolang voor ‘{option}’ geldt: {value}</translation>
+        <translation>Nooit meer dan twee zolang ‘{option}’ op ‘{value}’ staat</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s), the highest double is the engine.</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>If pips count, play heavy tiles early.</source>
-        <translation>Tellen de ogen, leg dan stenen met veel ogen vroeg.</translation>
+        <translation>Tellen de ogen, leg dan zo vroeg mogelijk de stenen met veel ogen.</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>If it may go anywhere, you can leave the double to the others.</source>
-        <translation>Mag die overal, dan kun je de dubbel aan de anderen overlaten.</translation>
+        <translation>Mag de extra steen overal worden gelegd, dan kun je de dubbel aan de anderen overlaten.</translation>
     </message>
     <message>
         <source>You cannot play two doubles and leave both to the others.</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>New pad &amp;with the same people</source>
-        <translation>&amp;Nieuw scoreblok, dezelfde mensen</translation>
+        <translation>Nieuw scoreblok &amp;met dezelfde mensen</translation>
     </message>
     <message>
         <source>Every player has an entry already.</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>“{text}” is neither a number up to {most} nor a sum such as 12+7.</source>
-        <translation>‘{text}’ is geen getal tot {most} en ook geen som zoals 12+7.</translation>
+        <translation>‘{text}’ is geen getal tot en met {most} en ook geen som zoals 12+7.</translation>
     </message>
     <message>
         <source>No one is out, and the round is not blocked.</source>
@@ -3668,19 +3668,19 @@
     </message>
     <message>
         <source>{tile} is in two places.</source>
-        <translation>{tile} is op twee plaatsen.</translation>
+        <translation>{tile} is twee keer ingevuld.</translation>
     </message>
     <message>
         <source>{name} has no entry in this round.</source>
-        <translation>{name} heeft in deze ronde niets ingevuld.</translation>
+        <translation>Voor {name} is in deze ronde niets ingevuld.</translation>
     </message>
     <message>
         <source>No tiles add up to {value}, the entry of {name}.</source>
-        <translation>Er zijn geen stenen die samen {value} tellen, de invoer van {name}.</translation>
+        <translation>Bij {name} staat {value}, maar er zijn geen stenen die samen zoveel waard zijn.</translation>
     </message>
     <message>
         <source>{value}, the entry of {name}, is more than a whole hand is worth.</source>
-        <translation>{value}, de invoer van {name}, is meer dan een hele hand waard is.</translation>
+        <translation>Bij {name} staat {value}, maar zoveel is een hele hand niet waard.</translation>
     </message>
 </context>
 <context>
@@ -3727,7 +3727,7 @@
     <name>PhoneTexts</name>
     <message>
         <source>No seat is free. The screen can give more seats to phones.</source>
-        <translation>Er is geen plaats vrij. Op het scherm kun je meer plaatsen aan telefoons geven.</translation>
+        <translation>Er is geen plek vrij. Op het scherm kun je meer plekken aan telefoons geven.</translation>
     </message>
     <message>
         <source>Where?</source>
@@ -3771,11 +3771,11 @@
     </message>
     <message>
         <source>Leave the seat</source>
-        <translation>Plaats verlaten</translation>
+        <translation>Plek verlaten</translation>
     </message>
     <message>
         <source>Leave the seat to others?</source>
-        <translation>De plaats aan anderen overlaten?</translation>
+        <translation>De plek aan anderen overlaten?</translation>
     </message>
     <message>
         <source>No connection to the table. Trying again…</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Your seat is no longer played on a phone.</source>
-        <translation>Op jouw plaats wordt niet meer met een telefoon gespeeld.</translation>
+        <translation>Op jouw plek wordt niet meer met een telefoon gespeeld.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>If the page does not open, this computer’s firewall may be blocking it.</source>
-        <translation>Als de pagina niet opent, blokkeert de firewall van deze computer die misschien.</translation>
+        <translation>Als de pagina niet opent, wordt die misschien geblokkeerd door de firewall van deze computer.</translation>
     </message>
     <message>
         <source>Throw out</source>
@@ -3941,7 +3941,7 @@
     </message>
     <message>
         <source>At this screen</source>
-        <translation>Aan dit scherm</translation>
+        <translation>Op dit scherm</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Playable tiles are raised, and the ends where they fit light up.</source>
-        <translation>Speelbare stenen staan hoger en de uiteinden waar ze passen lichten op.</translation>
+        <translation>Speelbare stenen staan hoger, en de uiteinden waar ze passen, lichten op.</translation>
     </message>
     <message>
         <source>&amp;Draw and pass automatically</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
-        <translation>Stopt er iemand, laat de naam dan staan en de vakjes daarna leeg. Met een speler verdwijnt ook de invoer.</translation>
+        <translation>Stopt er iemand, laat de naam dan staan en laat de vakjes vanaf dat moment leeg. Verwijder je een speler, dan verdwijnt ook de invoer.</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>The Dutch game with all tiles in view, which is good for teaching.</source>
-        <translation>Het Nederlandse spel met alle stenen open: goed om het anderen te leren.</translation>
+        <translation>Het Nederlandse spel met alle stenen open, wat handig is om het anderen te leren.</translation>
     </message>
     <message>
         <source>Hungarian rules with forks</source>
@@ -4277,7 +4277,7 @@
     <message>
         <source>To give this seat to someone else, choose “New game”, change the player there, and press “Continue with these players”.</source>
         <extracomment>“New game” is the command of that name, “Continue with these players” a button there</extracomment>
-        <translation>Kies ‘Nieuw spel’, wijzig daar de speler en druk op ‘Met deze spelers verderspelen’ om deze plaats aan iemand anders te geven.</translation>
+        <translation>Kies ‘Nieuw spel’, wijzig daar de speler en druk op ‘Met deze spelers verderspelen’ om deze plek aan iemand anders te geven.</translation>
     </message>
     <message numerus="yes">
         <source>%n computer player(s) in this game are not available on this computer ({programs}), so the computer plays for {players} at level “{level}”.</source>
@@ -4575,11 +4575,11 @@
     </message>
     <message>
         <source>Solve positions from your past games in which you made mistakes</source>
-        <translation>Stellingen uit eerdere spellen oplossen waarin je fouten hebt gemaakt</translation>
+        <translation>Stellingen oplossen waarin je in eerdere spellen fouten hebt gemaakt</translation>
     </message>
     <message>
         <source>This round is still in progress, so hidden tiles stay hidden until it ends.</source>
-        <translation>Deze ronde is nog bezig, dus verborgen stenen blijven verborgen tot ze is afgelopen.</translation>
+        <translation>Deze ronde is nog bezig, dus verborgen stenen blijven verborgen tot de ronde is afgelopen.</translation>
     </message>
 </context>
 <context>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>Nothing is sent. To get help, give this report to the person you got the program from. It contains no names of people or folders and no hands.</source>
-        <translation>Er wordt niets verstuurd. Geef dit rapport aan degene van wie je het programma hebt als je hulp nodig hebt. Er staan geen namen van mensen of mappen in, en geen stenen uit een hand.</translation>
+        <translation>Er wordt niets verstuurd. Heb je hulp nodig, geef dit rapport dan aan degene van wie je het programma hebt. Er staan geen namen van mensen of mappen in, en ook niet welke stenen iemand had.</translation>
     </message>
     <message>
         <source>&amp;What went wrong?</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>The expert, the strongest computer player, has played the deal in your place. Try to do as well.</source>
-        <translation>De expert, de sterkste computerspeler, heeft de verdeling op jouw plaats gespeeld. Probeer het net zo goed te doen.</translation>
+        <translation>De expert, de sterkste computerspeler, heeft de verdeling in jouw plaats gespeeld. Probeer het net zo goed te doen.</translation>
     </message>
     <message>
         <source>The first game you finish counts. You can play the deal again as often as you like.</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>Everyone takes their marker, a little locomotive. Trains start without one.</source>
-        <translation>Iedereen neemt het eigen markeertreintje bij zich. In het begin staat er op geen enkele trein een.</translation>
+        <translation>Iedereen pakt een eigen markeertreintje. In het begin staan die treintjes nog niet op de treinen.</translation>
     </message>
     <message>
         <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Each half of a tile shows its number in pips. A half without pips is a blank, and its number is 0.</source>
-        <translation>Elke helft van een steen toont haar getal in ogen. Een helft zonder ogen heet een lege helft of blank, en het getal ervan is 0.</translation>
+        <translation>De ogen op elke helft van een steen geven het getal van die helft aan. Een helft zonder ogen heet een lege helft of blank, en het getal ervan is 0.</translation>
     </message>
     <message>
         <source>A tile with the same number on both halves is a double, so {tile} is double {number}.</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
-        <translation>Je bouwt een eigen trein, van het station naar je plaats; dat doen alle andere spelers ook.</translation>
+        <translation>Net als alle andere spelers bouw je een eigen trein, van het station naar je plaats.</translation>
     </message>
     <message>
         <source>The engine in the station, and trains that start there.</source>
@@ -5233,7 +5233,7 @@
     </message>
     <message>
         <source>In this turn a double needs no follow-up tile, so play as many as you like.</source>
-        <translation>In deze beurt hoeft een dubbel geen extra steen: leg er zoveel als je wilt.</translation>
+        <translation>In deze beurt hoeft er na een dubbel geen extra steen te komen, dus je mag zoveel dubbels leggen als je wilt.</translation>
     </message>
     <message>
         <source>Your first turn</source>
@@ -5452,11 +5452,11 @@
     </message>
     <message>
         <source>If several doubles are open, cover the one that was played first.</source>
-        <translation>Zijn er meerdere dubbels open, dek dan die af die het eerst is gelegd.</translation>
+        <translation>Zijn er meerdere dubbels open, dek dan de dubbel af die het eerst is gelegd.</translation>
     </message>
     <message>
         <source>If several doubles are open, cover the one that was played last.</source>
-        <translation>Zijn er meerdere dubbels open, dek dan die af die het laatst is gelegd.</translation>
+        <translation>Zijn er meerdere dubbels open, dek dan de dubbel af die het laatst is gelegd.</translation>
     </message>
     <message>
         <source>If you cannot cover the double, draw one tile.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Those who missed the last round come last: {names}.</source>
-        <translation>Wie de laatste ronde heeft gemist, komt achteraan: {names}.</translation>
+        <translation>Wie de laatste ronde niet heeft meegespeeld, staat onderaan: {names}.</translation>
     </message>
     <message>
         <source>Not played yet: {names}.</source>
@@ -5693,7 +5693,7 @@
     </message>
     <message>
         <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
-        <translation>Vet staan de punten per ronde, ernaast het totaal tot dan toe. Wie uit is, is gekleurd.</translation>
+        <translation>De punten per ronde staan vet, met daarnaast het totaal tot dan toe. De vakjes van wie uit is, zijn gekleurd.</translation>
     </message>
     <message>
         <source>{sign} marks a missed round.</source>
@@ -5758,7 +5758,7 @@
     <message>
         <source>Missed</source>
         <comment>who took no part</comment>
-        <translation>Afwezig</translation>
+        <translation>Niet meegespeeld</translation>
     </message>
 </context>
 <context>
@@ -5939,15 +5939,15 @@
     </message>
     <message>
         <source>Next or previous tile, end or player</source>
-        <translation>Volgende of vorige steen, uiteinde of speler</translation>
+        <translation>Naar volgende of vorige steen, uiteinde of speler</translation>
     </message>
     <message>
         <source>Nearest tile, end or player below or above</source>
-        <translation>Naar de dichtstbijzijnde steen, uiteinde of speler eronder of erboven</translation>
+        <translation>Naar dichtstbijzijnde steen, uiteinde of speler eronder of erboven</translation>
     </message>
     <message>
         <source>First or last tile, end or player</source>
-        <translation>Naar de eerste of laatste steen, uiteinde of speler</translation>
+        <translation>Naar eerste of laatste steen, uiteinde of speler</translation>
     </message>
     <message>
         <source>Next or previous part of the table, then the buttons</source>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>Discard what was typed</source>
-        <translation>Wat er getypt is, weggooien</translation>
+        <translation>De getypte tekst verwerpen</translation>
     </message>
     <message>
         <source>Rename the selected score pad</source>
@@ -6228,7 +6228,7 @@
     <message>
         <source>cannot start</source>
         <comment>on a player’s name plate: a train</comment>
-        <translation>kan niet starten</translation>
+        <translation>kan niet beginnen</translation>
     </message>
 </context>
 <context>
