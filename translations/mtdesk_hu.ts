@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Announce the tiles of the current train, or of your own train</source>
-        <translation>Az aktuális vonat, különben a saját vonatod lapkáinak bejelentése</translation>
+        <translation>Az aktuális vagy ennek hiányában a saját vonatod lapkáinak bejelentése</translation>
     </message>
     <message>
         <source>Repeat the last announcement, or earlier ones when pressed again</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>S&amp;tatistics and fairness…</source>
-        <translation>S&amp;tatisztika és tisztesség…</translation>
+        <translation>S&amp;tatisztika és a leosztások ellenőrzése…</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Round {round} of {rounds} · total so far {points}</source>
-        <translation>Forduló: {round} / {rounds} · eddig összesen {points}</translation>
+        <translation>{round}/{rounds}. forduló · eddig összesen {points}</translation>
     </message>
     <message>
         <source>Level with the expert ({own} to {mark})</source>
@@ -929,12 +929,12 @@
     </message>
     <message>
         <source>You go out.</source>
-        <translation>Mindet kiraktad.</translation>
+        <translation>Kiraktad az összes lapkádat.</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
         <extracomment>This player has played their last tile.</extracomment>
-        <translation>{name} mindet kirakta.</translation>
+        <translation>{name} kirakta az összes lapkáját.</translation>
     </message>
     <message>
         <source>Your points: {points}.</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>All tiles showing {pip} are on the table, so {tile} need not be covered.</source>
-        <translation>Minden lapka az asztalon van, amelyen ez a szám áll ({pip}), ezért a duplát ({tile}) nem kell kiegészíteni.</translation>
+        <translation>Minden olyan lapka az asztalon van, amelyen ez a szám áll ({pip}), ezért a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
     <message>
         <source>You tap because you have one tile left.</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Chance alone makes a figure unusual in fewer than one case in twenty, so expect one now and then.</source>
-        <translation>Pusztán véletlenül húsz esetből egynél is ritkábban szokatlan egy érték, ezért ez olykor előfordul.</translation>
+        <translation>Pusztán a véletlen miatt egy érték húsz esetből kevesebb mint egyszer szokatlan, de olykor azért ez is előfordul.</translation>
     </message>
     <message>
         <source>Humans on the left, computers on the right, expected values as lines</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
-        <translation>Mindig egyforma számok érnek össze. A vonatod végén most {number} van, ezért a következő lapka egyik felén is ennyinek kell lennie: {number}.</translation>
+        <translation>Mindig egyforma számok érnek össze. A vonatod végén most {number} van, ezért ide olyan lapka illik, amelynek egyik felén szintén {number} van.</translation>
     </message>
     <message>
         <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>no other player can play on that end</source>
-        <translation>arra a végre más játékos nem rakhat le</translation>
+        <translation>arra a végre más játékos nem rakhat lapkát</translation>
     </message>
     <message>
         <source>that train is open only while its marker is on</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>forking with {tile}</source>
-        <translation>elágaztatás ezzel a duplával: {tile}</translation>
+        <translation>elágaztatás a duplával ({tile})</translation>
     </message>
     <message>
         <source>the marker on another end</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>{key} gives the reason.</source>
-        <translation>Az okot ez mondja meg: {key}.</translation>
+        <translation>Indoklás: {key}.</translation>
     </message>
     <message>
         <source>That promises more than your longest train.</source>
@@ -1841,11 +1841,11 @@
     </message>
     <message>
         <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
-        <translation>„{rules}” – végleg törlöd ezeket a szabályokat? A már elkezdett játékokban érvényben maradnak.</translation>
+        <translation>Végleg törlöd ezeket a szabályokat: „{rules}”? A már elkezdett játékokban érvényben maradnak.</translation>
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
-        <translation>Új játé&amp;k ezekkel…</translation>
+        <translation>Új játé&amp;k e szabályokkal…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>Import the data from {moment}?</source>
-        <translation>Importálod az adatokat ({moment})?</translation>
+        <translation>Importálod az ekkor mentett adatokat: {moment}?</translation>
     </message>
     <message>
         <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
@@ -2226,7 +2226,7 @@
     <message>
         <source>Person here</source>
         <extracomment>who plays at a seat: a person at this computer</extracomment>
-        <translation>Ember itt</translation>
+        <translation>Játékos ennél a képernyőnél</translation>
     </message>
     <message>
         <source>Person on a phone</source>
@@ -2489,7 +2489,7 @@
     <message>
         <source>Start: </source>
         <comment>points at the start</comment>
-        <translation>Kezdés: </translation>
+        <translation>Kezdőpontok: </translation>
     </message>
     <message>
         <source>Points of player {number} at the start</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>the first engine is double {first}, but the highest double of the set is {highest}</source>
-        <translation>Az első kezdődupla a dupla {first}, de a készlet legnagyobb duplája a dupla {highest}</translation>
+        <translation>az első kezdődupla a dupla {first}, de a készlet legnagyobb duplája a dupla {highest}</translation>
     </message>
 </context>
 <context>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>You get a marker even if an open double on another train forced you to pass.</source>
-        <translation>Mozdony akkor is, ha csak egy másik vonat nyitott duplája miatt passzolsz.</translation>
+        <translation>Akkor is mozdonyt kapsz, ha csak egy másik vonat nyitott duplája miatt passzolsz.</translation>
     </message>
     <message>
         <source>Follow-up tile</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>Its owner plays on any train</source>
-        <translation>A gazdája bárhová lapkát rak</translation>
+        <translation>A gazdája bárhová rak lapkát</translation>
     </message>
     <message>
         <source>Where the follow-up tile after a double may go.</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>With points for going out, nothing else pays.</source>
-        <translation>Pluszpontot csak az hoz, ha mindet kirakod.</translation>
+        <translation>Pluszpontot csak az hoz, ha kirakod az összes lapkádat.</translation>
     </message>
     <message>
         <source>{first}, then on from {highest}</source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>No one went out.</source>
-        <translation>Senki sem rakta ki mindet.</translation>
+        <translation>Senki sem rakta ki az összes lapkáját.</translation>
     </message>
     <message>
         <source>New pad &amp;with the same people</source>
@@ -3609,23 +3609,23 @@
     </message>
     <message>
         <source>“{text}” is neither a number up to {most} nor a sum such as 12+7.</source>
-        <translation>„{text}”: ez sem szám (legfeljebb {most}), sem olyan összeg, mint a 12+7.</translation>
+        <translation>„{text}” nem szám (legfeljebb {most}), és nem is olyan összeg, mint a 12+7.</translation>
     </message>
     <message>
         <source>No one is out, and the round is not blocked.</source>
-        <translation>Senki sem rakta ki mindet, és a forduló nem akadt el.</translation>
+        <translation>Senki sem rakta ki az összes lapkáját, és a forduló nem akadt el.</translation>
     </message>
     <message>
         <source>{name} is out with {value}, but others have less.</source>
-        <translation>{name} mindet kirakta, mégis van ennyi pontja: {value}; másnak kevesebb van.</translation>
+        <translation>{name} kirakta az összes lapkáját, és {value} pontja van, de másnak kevesebb.</translation>
     </message>
     <message>
         <source>{name} has 0, but is not marked as out.</source>
-        <translation>{name}: 0, de nincs megjelölve, hogy mindet kirakta.</translation>
+        <translation>{name} pontszáma 0, de nincs megjelölve, hogy kirakta az összes lapkáját.</translation>
     </message>
     <message>
         <source>{tile} is in two places.</source>
-        <translation>{tile}: két helyen is szerepel.</translation>
+        <translation>Ez a lapka két helyen is szerepel: {tile}.</translation>
     </message>
     <message>
         <source>{name} has no entry in this round.</source>
@@ -3633,11 +3633,11 @@
     </message>
     <message>
         <source>No tiles add up to {value}, the entry of {name}.</source>
-        <translation>{name}: nincsenek ennyit érő lapkák: {value}.</translation>
+        <translation>{name} bejegyzése {value}, de nincsenek ennyit érő lapkák.</translation>
     </message>
     <message>
         <source>{value}, the entry of {name}, is more than a whole hand is worth.</source>
-        <translation>{name}: ennyit egy teljes kéz sem ér: {value}.</translation>
+        <translation>{name} bejegyzése {value}, de a kiosztott lapkák együtt sem érhetnek ennyit.</translation>
     </message>
 </context>
 <context>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>The game as pagat.com describes it. Your first turn is a whole chain, and you may play any number of doubles in a turn.</source>
-        <translation>A játék a pagat.com leírása szerint. Az első köröd egy egész lánc, és egy körben akárhány duplát lerakhatsz.</translation>
+        <translation>A játék a pagat.com leírása szerint. Az első körödben egész láncot raksz le, és egy körben akárhány duplát lerakhatsz.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
@@ -4128,7 +4128,7 @@
     </message>
     <message>
         <source>The Dutch game for an hour rather than an evening, with a double-9 set, smaller hands and ten rounds.</source>
-        <translation>A holland játék egy óra alatt, nem egy egész este, dupla 9-es készlettel, kevesebb lapkával és tíz fordulóval.</translation>
+        <translation>A holland játék egy egész este helyett egy órára, dupla 9-es készlettel, kevesebb lapkával és tíz fordulóval.</translation>
     </message>
     <message>
         <source>Dutch, open hands</source>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>The Dutch game with all tiles in view, which is good for teaching.</source>
-        <translation>A holland játék nyílt lapkákkal: jó a játék megtanítására.</translation>
+        <translation>A holland játék nyílt lapkákkal, ami a játék tanításához különösen jó.</translation>
     </message>
     <message>
         <source>Hungarian rules with forks</source>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>another copy of mtdesk is using this folder</source>
-        <translation>egy másik mtdesk használja ezt a mappát</translation>
+        <translation>az mtdesk egy másik példánya használja ezt a mappát</translation>
     </message>
     <message>
         <source>the file could not be read, perhaps for lack of memory</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>it is damaged, or not a file of this kind</source>
-        <translation>sérült, vagy nem ilyen fájl</translation>
+        <translation>sérült, vagy nem megfelelő típusú</translation>
     </message>
     <message>
         <source>it is from a newer version of mtdesk</source>
@@ -4596,11 +4596,11 @@
     </message>
     <message>
         <source>You go out</source>
-        <translation>Mindet kiraktad</translation>
+        <translation>Kiraktad az összes lapkádat</translation>
     </message>
     <message>
         <source>{name} goes out</source>
-        <translation>{name} mindet kirakta</translation>
+        <translation>{name} kirakta az összes lapkáját</translation>
     </message>
     <message>
         <source>Click or press any key to continue</source>
@@ -4628,7 +4628,7 @@
     <name>RoundEndPanel</name>
     <message>
         <source>You went out.</source>
-        <translation>Mindet kiraktad.</translation>
+        <translation>Kiraktad az összes lapkádat.</translation>
     </message>
     <message>
         <source>Went out: {names}.</source>
@@ -4827,7 +4827,7 @@
     </message>
     <message>
         <source>But if someone goes out in their first turn, everyone else still gets theirs before the round ends.</source>
-        <translation>Ha viszont valaki már az első körében mindet kirakja, a többiek még lejátsszák az első körüket, mielőtt a forduló véget ér.</translation>
+        <translation>Ha viszont valaki már az első körében kirakja az összes lapkáját, a többiek még lejátsszák az első körüket, mielőtt a forduló véget ér.</translation>
     </message>
     <message>
         <source>A double need not be covered then.</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>But if someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Ha viszont valaki már az első körében mindet kirakja, a forduló azonnal véget ér, akkor is, ha az utolsó lapkája dupla.</translation>
+        <translation>Ha viszont valaki már az első körében kirakja az összes lapkáját, a forduló azonnal véget ér, akkor is, ha az utolsó lapkája dupla.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>In each later round, it is one lower.</source>
-        <translation>Minden további fordulóban az eggyel kisebb dupla az.</translation>
+        <translation>Minden további fordulóban az eggyel kisebb dupla a kezdődupla.</translation>
     </message>
     <message>
         <source>Call out the doubles one by one, going down. Start with double {number} in round 1.</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
         <source>In each later round, it is the next player clockwise.</source>
-        <translation>Minden további fordulóban az óramutató járása szerint következő játékos az.</translation>
+        <translation>A további fordulókban mindig az óramutató járása szerint következő játékosé ez a szerep.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>In this turn a double needs no follow-up tile, so play as many as you like.</source>
-        <translation>Ebben a körben a dupla után nem kell további lapka, így akárhányat lerakhatsz.</translation>
+        <translation>Ebben a körben a dupla után nem kell további lapka, így akárhány duplát lerakhatsz.</translation>
     </message>
     <message>
         <source>Your first turn</source>
@@ -5561,7 +5561,7 @@
     </message>
     <message>
         <source>{name}, round {round}: missed</source>
-        <translation>{name}, {round}. forduló: nem játszott</translation>
+        <translation>{name}, {round}. forduló: kimaradt</translation>
     </message>
 </context>
 <context>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Those who missed the last round come last: {names}.</source>
-        <translation>Aki az utolsó fordulóból hiányzott, hátul végez: {names}.</translation>
+        <translation>Aki kimaradt az utolsó fordulóból, az utolsó helyen végez: {names}.</translation>
     </message>
     <message>
         <source>Not played yet: {names}.</source>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>Lead over {names}: {points}</source>
-        <translation>Előny a második hely előtt ({names}): {points}</translation>
+        <translation>Előny a második helyezettel szemben ({names}): {points}</translation>
     </message>
     <message numerus="yes">
         <source>A Mexican train was the longest train, with %n tile(s).</source>
@@ -5608,7 +5608,7 @@
     </message>
     <message>
         <source>After round {round}, {name} and {other} were level.</source>
-        <translation>{round}. forduló után: {name} és {other} fej fej mellett.</translation>
+        <translation>{round}. forduló után: {name} és {other} fej fej mellett állt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} missed %Ln round(s).</source>
@@ -5631,7 +5631,7 @@
     </message>
     <message>
         <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
-        <translation>Félkövéren a forduló pontjai állnak, mellettük az új összpontszám. Színezett, aki mindet kirakta.</translation>
+        <translation>Félkövéren a forduló pontjai állnak, mellettük az új összpontszám. Színes háttér jelöli, ki rakta ki az összes lapkáját.</translation>
     </message>
     <message>
         <source>{sign} marks a missed round.</source>
@@ -5649,7 +5649,7 @@
     <message>
         <source>{name} gained most ground in round {round}, with {points} against the others’ average of {average}.</source>
         <extracomment>the points of a player, and those of the others in the same round</extracomment>
-        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, a többieknek átlagosan {average}.</translation>
+        <translation>{round}. forduló: {name} itt szerezte a legnagyobb előnyt ({points} pont, a többiek átlaga {average}).</translation>
     </message>
     <message>
         <source>After round {round}, {name} was only {points} ahead of {other}.</source>
@@ -5660,7 +5660,7 @@
     <name>ScorePadWindow</name>
     <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
-        <translation>A pontozólap utolsó bejegyzéseit nem sikerült menteni; kilépéskor elvesznek.</translation>
+        <translation>A pontozólap utolsó bejegyzéseit nem sikerült menteni, ezért kilépéskor elvesznek.</translation>
     </message>
 </context>
 <context>
@@ -5682,7 +5682,7 @@
     <message>
         <source>Start</source>
         <comment>points brought along</comment>
-        <translation>Kezdő pontszám</translation>
+        <translation>Kezdőpontok</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -5696,7 +5696,7 @@
     <message>
         <source>Missed</source>
         <comment>who took no part</comment>
-        <translation>Hiányzik</translation>
+        <translation>Kimaradt</translation>
     </message>
 </context>
 <context>
@@ -5819,7 +5819,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>&amp;Több</translation>
+        <translation>&amp;Továbbiak</translation>
     </message>
 </context>
 <context>
@@ -5850,11 +5850,11 @@
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
+        <translation>Mexikói vonat</translation>
     </message>
     <message>
         <source>Mexican Train, {game}: {totals}</source>
-        <translation>Mexican Train, {game}: {totals}</translation>
+        <translation>Mexikói vonat, {game}: {totals}</translation>
     </message>
     <message>
         <source>The same tiles: {code}</source>
@@ -6118,7 +6118,7 @@
     </message>
     <message>
         <source>“{file}” cannot be used. Your games will be counted later, and nothing is lost.</source>
-        <translation>„{file}” nem használható. A játékaid később kerülnek be, semmi sem vész el.</translation>
+        <translation>„{file}” nem használható. A játékaid később kerülnek be a statisztikába, semmi sem vész el.</translation>
     </message>
     <message>
         <source>unusual, about 1 in {count} by chance</source>
