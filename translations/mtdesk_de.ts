@@ -12,14 +12,6 @@
         <translation>Erstellt mit Python {python} und Qt {qt}.</translation>
     </message>
     <message>
-        <source>The search of computer players and analyses is compiled.</source>
-        <translation>Die Suche der Computerspieler und Analysen ist kompiliert.</translation>
-    </message>
-    <message>
-        <source>The search of computer players and analyses runs in Python, which is slower.</source>
-        <translation>Die Suche der Computerspieler und Analysen läuft in Python, was langsamer ist.</translation>
-    </message>
-    <message>
         <source>&amp;Licence</source>
         <translation>&amp;Lizenz</translation>
     </message>
@@ -30,6 +22,14 @@
     <message>
         <source>Free software under the MIT licence. The typeface Lato is under the SIL Open Font License.</source>
         <translation>Freie Software unter der MIT-Lizenz. Die Schrift Lato steht unter der SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Computer players and the analysis use compiled code.</source>
+        <translation>Computerspieler und Analyse verwenden kompilierten Code.</translation>
+    </message>
+    <message>
+        <source>Computer players and the analysis run in Python, which is slower.</source>
+        <translation>Computerspieler und Analyse laufen in Python, was langsamer ist.</translation>
     </message>
 </context>
 <context>
@@ -161,12 +161,12 @@
         <translation>Analysierte Entscheidungen</translation>
     </message>
     <message>
-        <source>The mistakes cost this much on average. These are not the points on the score sheet.</source>
-        <translation>So viel kosten die Fehler im Durchschnitt. Das sind nicht die Punkte aus der Punktetabelle.</translation>
-    </message>
-    <message>
         <source>Every decision was about as good as the best one found.</source>
         <translation>Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
+    </message>
+    <message>
+        <source>The points lost are averages, so they differ from the points on the score sheet.</source>
+        <translation>Die verlorenen Punkte sind Durchschnittswerte, also andere Punkte als in der Punktetabelle.</translation>
     </message>
 </context>
 <context>
@@ -266,15 +266,6 @@
         <translation>Besser ({lead}): {move}</translation>
     </message>
     <message>
-        <source>{played}, but {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
-        <translation>{played}, aber {reason}.</translation>
-    </message>
-    <message>
-        <source>There is no single reason, but test rounds from here ended better with it.</source>
-        <translation>Einen einzelnen Grund gibt es nicht, aber Proberunden ab hier gingen damit besser aus.</translation>
-    </message>
-    <message>
         <source>There is nothing to analyse because no one had a choice.</source>
         <translation>Es gibt nichts zu analysieren, denn niemand hatte eine Wahl.</translation>
     </message>
@@ -297,6 +288,15 @@
     <message>
         <source>Try another move, or press “Show”.</source>
         <translation>Probieren Sie etwas anderes, oder wählen Sie „Zeigen“.</translation>
+    </message>
+    <message>
+        <source>{played}. That was worse, because {reason}.</source>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
+        <translation>{played}. Das war schlechter, denn {reason}.</translation>
+    </message>
+    <message>
+        <source>No single reason stands out, but test rounds from here ended better with that move.</source>
+        <translation>Einen einzelnen Grund gibt es nicht, aber Proberunden ab hier gingen mit dieser Aktion besser aus.</translation>
     </message>
 </context>
 <context>
@@ -366,7 +366,7 @@
         <translation>Warten</translation>
     </message>
     <message>
-        <source>Nobody has taken {name}’s seat yet.</source>
+        <source>No one has taken {name}’s seat yet.</source>
         <translation>Den Platz von {name} hat noch niemand eingenommen.</translation>
     </message>
 </context>
@@ -621,10 +621,6 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Tiles stay hidden until then.</source>
-        <translation>Bis dahin bleiben die Steine verdeckt.</translation>
-    </message>
-    <message>
         <source>I am {name}: show my tiles</source>
         <translation>Ich bin {name}: Steine zeigen</translation>
     </message>
@@ -632,16 +628,16 @@
         <source>Show my tiles</source>
         <translation>Meine Steine zeigen</translation>
     </message>
+    <message>
+        <source>Tiles stay hidden until you show them.</source>
+        <translation>Die Steine bleiben verdeckt, bis Sie sie aufdecken.</translation>
+    </message>
 </context>
 <context>
     <name>DailyDialog</name>
     <message>
         <source>Days</source>
         <translation>Tage</translation>
-    </message>
-    <message>
-        <source>A day counts if its deal is started on the day itself.</source>
-        <translation>Ein Tag zählt, wenn sein Spiel am selben Tag begonnen wird.</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
@@ -670,6 +666,10 @@
     <message>
         <source>Year</source>
         <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>A day counts if you start its deal that day and finish it.</source>
+        <translation>Ein Tag zählt, wenn Sie sein Spiel am selben Tag beginnen und zu Ende spielen.</translation>
     </message>
 </context>
 <context>
@@ -862,8 +862,8 @@
         <translation>Die Datei mit den Einstellungen war beschädigt. Was nicht lesbar war, wurde zurückgesetzt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>Settings last only until you quit because “{file}” cannot be written.</source>
-        <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden, denn „{file}“ kann nicht geschrieben werden.</translation>
+        <source>“{file}” cannot be written, so changed settings are lost when you quit.</source>
+        <translation>„{file}“ kann nicht geschrieben werden, daher gehen geänderte Einstellungen beim Beenden verloren.</translation>
     </message>
 </context>
 <context>
@@ -1036,20 +1036,6 @@
             <numerusform>Im Talon liegen noch %n Steine.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Drawing for the engine, you draw %n tile(s).</source>
-        <translation>
-            <numerusform>Auf der Suche nach dem Anfangspasch ziehen Sie %n Stein.</numerusform>
-            <numerusform>Auf der Suche nach dem Anfangspasch ziehen Sie %n Steine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drawing for the engine, {name} draws %n tile(s).</source>
-        <translation>
-            <numerusform>{name} zieht auf der Suche nach dem Anfangspasch %n Stein.</numerusform>
-            <numerusform>{name} zieht auf der Suche nach dem Anfangspasch %n Steine.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play {tile} {where}.</source>
         <translation>Sie legen {tile} {where} an.</translation>
@@ -1078,6 +1064,20 @@
         <source>{name} must cover {tile}, the last double.</source>
         <translation>{name} muss den letzten Pasch {tile} bedienen.</translation>
     </message>
+    <message numerus="yes">
+        <source>You draw %n tile(s) to find the engine.</source>
+        <translation>
+            <numerusform>Auf der Suche nach dem Anfangspasch ziehen Sie %n Stein.</numerusform>
+            <numerusform>Auf der Suche nach dem Anfangspasch ziehen Sie %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n tile(s) to find the engine.</source>
+        <translation>
+            <numerusform>{name} zieht auf der Suche nach dem Anfangspasch %n Stein.</numerusform>
+            <numerusform>{name} zieht auf der Suche nach dem Anfangspasch %n Steine.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -1101,13 +1101,6 @@
         <source>Rounds in which no one held the engine</source>
         <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) dealt, abandoned games included.</source>
-        <translation>
-            <numerusform>%n ausgeteilte Runde, auch aus abgebrochenen Spielen.</numerusform>
-            <numerusform>%n ausgeteilte Runden, auch aus abgebrochenen Spielen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Overall: {verdict}.</source>
         <translation>Insgesamt: {verdict}.</translation>
@@ -1115,10 +1108,6 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>{figure} (expected: {expected})</source>
-        <translation>{figure} (erwartet: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>A verdict needs at least %n round(s).</source>
@@ -1138,6 +1127,17 @@
     <message>
         <source>Expected values as lines</source>
         <translation>Erwartungswerte als Striche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt, including abandoned games.</source>
+        <translation>
+            <numerusform>%n ausgeteilte Runde, auch aus abgebrochenen Spielen.</numerusform>
+            <numerusform>%n ausgeteilte Runden, auch aus abgebrochenen Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure} ({expected} expected)</source>
+        <translation>{figure} (erwartet: {expected})</translation>
     </message>
 </context>
 <context>
@@ -1626,10 +1626,6 @@
         <translation>dieser Zug ist nur offen, solange die Lok darauf steht</translation>
     </message>
     <message>
-        <source>its tile is worth more</source>
-        <translation>dieser Stein ist mehr wert</translation>
-    </message>
-    <message>
         <source>fewer of the hidden tiles fit that end</source>
         <translation>an dieses Ende passen weniger verdeckte Steine</translation>
     </message>
@@ -1812,6 +1808,10 @@
         <source>Hint: play {tile} {where} and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} {where} anlegen und mit {other} bedienen</translation>
     </message>
+    <message>
+        <source>this tile is worth more</source>
+        <translation>dieser Stein ist mehr wert</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesController</name>
@@ -1902,8 +1902,8 @@
         <translation>Die Daten mit Stand {moment} importieren?</translation>
     </message>
     <message>
-        <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
-        <translation>Die Datei enthält {things}. Das ersetzt Ihre Daten, aber Ihre übrigen Spiele und Regelsätze bleiben. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert, und danach öffnet sich das Fenster neu.</translation>
+        <source>The file contains {things}. Settings and statistics replace yours, but your other games, rule sets and score pads stay. Everything is first copied to “backups” in your data folder, and the window reopens.</source>
+        <translation>Die Datei enthält {things}. Einstellungen und Statistik ersetzen Ihre, aber Ihre übrigen Spiele, Regelsätze und Punkteblöcke bleiben. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert, und danach öffnet sich das Fenster neu.</translation>
     </message>
 </context>
 <context>
@@ -2868,10 +2868,10 @@
         <translation>Nie mehr als zwei, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s), the highest double is the engine.</source>
+        <source>After %n round(s), engines start again from the highest double.</source>
         <translation>
-            <numerusform>Nach %n Runde ist der höchste Pasch der Anfangspasch.</numerusform>
-            <numerusform>Nach %n Runden ist der höchste Pasch der Anfangspasch.</numerusform>
+            <numerusform>Nach %n Runde beginnen die Anfangspasche wieder beim höchsten Pasch.</numerusform>
+            <numerusform>Nach %n Runden beginnen die Anfangspasche wieder beim höchsten Pasch.</numerusform>
         </translation>
     </message>
 </context>
@@ -2929,10 +2929,6 @@
     <message>
         <source>First turn</source>
         <translation>Erster Spielzug</translation>
-    </message>
-    <message>
-        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
-        <translation>Was Sie im ersten Spielzug anlegen: einen einzigen Stein oder eine Kette am eigenen Zug.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
@@ -3223,10 +3219,6 @@
         <translation>Die Runde endet</translation>
     </message>
     <message>
-        <source>The next player who can must cover it</source>
-        <translation>Wer als Nächstes kann, muss ihn bedienen</translation>
-    </message>
-    <message>
         <source>That player draws and carries on</source>
         <translation>Man zieht und legt weiter an</translation>
     </message>
@@ -3335,10 +3327,6 @@
     <message>
         <source>The highest number in the set decides how many tiles there are.</source>
         <translation>Die höchste Zahl im Satz bestimmt, wie viele Steine es gibt.</translation>
-    </message>
-    <message>
-        <source>How many tiles each player is dealt. A table goes by the number of players.</source>
-        <translation>Wie viele Steine jeder bekommt. Eine Tabelle richtet sich nach der Zahl der Spieler.</translation>
     </message>
     <message>
         <source>With many tiles you plan more. With few, rounds are short and lively.</source>
@@ -3467,6 +3455,18 @@
             <numerusform>Innerhalb von %n Sekunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whether your first turn is a single tile, or a chain on your own train.</source>
+        <translation>Ob Sie im ersten Spielzug einen einzigen Stein anlegen oder eine Kette am eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>The next player who can cover it must</source>
+        <translation>Wer als Nächstes kann, muss ihn bedienen</translation>
+    </message>
+    <message>
+        <source>How many tiles each player is dealt. In tables, this depends on how many play.</source>
+        <translation>Wie viele Steine jeder bekommt. In Tabellen hängt das von der Zahl der Spieler ab.</translation>
+    </message>
 </context>
 <context>
     <name>Overview</name>
@@ -3481,13 +3481,6 @@
     <message>
         <source>Wins against computers</source>
         <translation>Siege gegen Computer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) scored the other way left out.</source>
-        <translation>
-            <numerusform>%n Spiel mit umgekehrter Wertung fehlt hier.</numerusform>
-            <numerusform>%n Spiele mit umgekehrter Wertung fehlen hier.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Points per round over time</source>
@@ -3513,13 +3506,20 @@
         <source>Each dot is a game. More points are better.</source>
         <translation>Jeder Kreis ist ein Spiel. Mehr Punkte sind besser.</translation>
     </message>
-    <message>
-        <source>Each column counts the rounds with so many points, from zero on the left.</source>
-        <translation>Jede Säule zählt die Runden mit so vielen Punkten, ganz links die ohne Punkte.</translation>
+    <message numerus="yes">
+        <source>%n game(s) with the opposite aim left out.</source>
+        <translation>
+            <numerusform>%n Spiel mit umgekehrtem Ziel fehlt hier.</numerusform>
+            <numerusform>%n Spiele mit umgekehrtem Ziel fehlen hier.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Games won point up, others down. The latest game is on the right.</source>
-        <translation>Gewonnene Spiele zeigen nach oben, andere nach unten. Ganz rechts steht das letzte Spiel.</translation>
+        <source>The columns count rounds by their points, from zero on the left.</source>
+        <translation>Die Säulen zählen die Runden nach ihren Punkten, ganz links die ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Bars for wins point up, others down. The latest game is on the right.</source>
+        <translation>Balken gewonnener Spiele zeigen nach oben, andere nach unten. Ganz rechts steht das letzte Spiel.</translation>
     </message>
 </context>
 <context>
@@ -3693,12 +3693,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Next pane: table, buttons, log</source>
-        <translation>Nächster Bereich: Tisch, Schaltflächen, Verlauf</translation>
-    </message>
-    <message>
         <source>Previous pane</source>
         <translation>Voriger Bereich</translation>
+    </message>
+    <message>
+        <source>Next pane (table, buttons, log)</source>
+        <translation>Nächster Bereich (Tisch, Schaltflächen, Verlauf)</translation>
     </message>
 </context>
 <context>
@@ -3725,10 +3725,6 @@
 </context>
 <context>
     <name>PhoneTexts</name>
-    <message>
-        <source>No seat is free. The screen can give more seats to phones.</source>
-        <translation>Kein Platz ist frei. Am Bildschirm lassen sich weitere Plätze für Handys freigeben.</translation>
-    </message>
     <message>
         <source>Where?</source>
         <translation>Wohin?</translation>
@@ -3781,28 +3777,12 @@
         <source>No connection to the table. Trying again…</source>
         <translation>Keine Verbindung zum Tisch. Neuer Versuch&#xa0;…</translation>
     </message>
-    <message>
-        <source>The screen has given this seat to others. Scan the code to come back.</source>
-        <translation>Dieser Platz wurde am Bildschirm freigegeben. Scannen Sie den Code, um zurückzukommen.</translation>
-    </message>
-    <message>
-        <source>You play on another phone or page now.</source>
-        <translation>Sie spielen jetzt auf einem anderen Handy oder einer anderen Seite.</translation>
-    </message>
-    <message>
-        <source>The table no longer plays with phones.</source>
-        <translation>An diesem Tisch wird nicht mehr mit Handys gespielt.</translation>
-    </message>
     <message numerus="yes">
         <source>The longest train has %n tile(s).</source>
         <translation>
             <numerusform>Der längste Zug hat %n Stein.</numerusform>
             <numerusform>Der längste Zug hat %n Steine.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
-        <translation>Ihre Punkte: {gained}. Insgesamt: {total}. Ihr Platz: {place}</translation>
     </message>
     <message>
         <source>Your seat is no longer played on a phone.</source>
@@ -3813,20 +3793,12 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>{name} has taken something back.</source>
-        <translation>{name} hat etwas zurückgenommen.</translation>
-    </message>
-    <message>
         <source>To play again, choose “Play again” on the screen.</source>
         <translation>Für ein neues Spiel wählen Sie am Bildschirm „Noch einmal spielen“.</translation>
     </message>
     <message>
         <source>Take a free seat</source>
         <translation>Nehmen Sie einen freien Platz ein</translation>
-    </message>
-    <message>
-        <source>Your name, unless a seat has it already</source>
-        <translation>Ihr Name, falls ihn noch kein Platz trägt</translation>
     </message>
     <message>
         <source>{name}’s seat is free</source>
@@ -3839,10 +3811,6 @@
     <message>
         <source>Take your seat back: {name}</source>
         <translation>Weiterspielen als {name}</translation>
-    </message>
-    <message>
-        <source>You are {name}. The game begins when everyone has come.</source>
-        <translation>Sie sind {name}. Das Spiel beginnt, sobald alle da sind.</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -3889,16 +3857,48 @@
         <translation>offen</translation>
     </message>
     <message>
-        <source>{name} has not come yet. Someone can play at the screen meanwhile.</source>
-        <translation>{name} ist noch nicht da. Am Bildschirm kann solange jemand spielen.</translation>
-    </message>
-    <message>
         <source>{name}’s phone is away. Someone can play at the screen meanwhile.</source>
         <translation>Das Handy von {name} ist nicht erreichbar. Am Bildschirm kann solange jemand spielen.</translation>
     </message>
     <message>
         <source>This code is no longer valid. Scan the one on the screen.</source>
         <translation>Dieser Code gilt nicht mehr. Scannen Sie den Code auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>No seat is free. More seats can be offered at the screen.</source>
+        <translation>Kein Platz ist frei. Am Bildschirm lassen sich weitere Plätze für Handys freigeben.</translation>
+    </message>
+    <message>
+        <source>This seat was freed at the screen. Scan the code to come back.</source>
+        <translation>Dieser Platz wurde am Bildschirm freigegeben. Scannen Sie den Code, um zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>You are now playing on another phone or page.</source>
+        <translation>Sie spielen jetzt auf einem anderen Handy oder einer anderen Seite.</translation>
+    </message>
+    <message>
+        <source>This game no longer uses phones.</source>
+        <translation>In diesem Spiel wird nicht mehr mit Handys gespielt.</translation>
+    </message>
+    <message>
+        <source>Your points: {gained}. Your total: {total}. Your place: {place}</source>
+        <translation>Ihre Punkte: {gained}. Ihre Gesamtpunktzahl: {total}. Ihr Platz: {place}</translation>
+    </message>
+    <message>
+        <source>{name} has undone a move.</source>
+        <translation>{name} hat eine Aktion zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Your name, if not listed below</source>
+        <translation>Ihr Name, falls er unten nicht steht</translation>
+    </message>
+    <message>
+        <source>You are {name}. The game begins when everyone has joined.</source>
+        <translation>Sie sind {name}. Das Spiel beginnt, sobald alle da sind.</translation>
+    </message>
+    <message>
+        <source>{name} has not joined yet. Someone can play for them at the screen.</source>
+        <translation>{name} ist noch nicht da. Am Bildschirm kann solange jemand spielen.</translation>
     </message>
 </context>
 <context>
@@ -3920,20 +3920,8 @@
         <translation>Ohne Handys weiterspielen</translation>
     </message>
     <message>
-        <source>Choose who plays on a phone. They scan the code with a phone in the same network, and play with their own tiles there. Each phone is sent its own hand, and what everyone can see.</source>
-        <translation>Wählen Sie, wer am Handy spielt. Wer den Code mit einem Handy im selben Netzwerk scannt, hat dort die eigenen Steine. Jedes Handy erhält nur die eigene Hand und was alle sehen können.</translation>
-    </message>
-    <message>
-        <source>If Windows asks, allow mtdesk to communicate in private networks.</source>
-        <translation>Erlauben Sie mtdesk die Kommunikation in privaten Netzwerken, falls Windows fragt.</translation>
-    </message>
-    <message>
         <source>If the page does not open, this computer’s firewall may be blocking it.</source>
         <translation>Öffnet sich die Seite nicht, lässt die Firewall dieses Computers sie vielleicht nicht durch.</translation>
-    </message>
-    <message>
-        <source>Throw out</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>On a phone</source>
@@ -3956,10 +3944,6 @@
         <translation>Wo {name} spielt</translation>
     </message>
     <message>
-        <source>Throw out {name}’s phone</source>
-        <translation>Handy von {name} entfernen</translation>
-    </message>
-    <message>
         <source>away</source>
         <comment>a phone</comment>
         <translation>nicht erreichbar</translation>
@@ -3978,7 +3962,23 @@
         <translation>Es fehlen noch: {names}.</translation>
     </message>
     <message>
-        <source>The game begins when everyone has come. Still missing: {names}.</source>
+        <source>Choose who plays on a phone. These players scan the code with a phone on the same network and see their tiles there. Each phone is sent only its own hand and what everyone can see.</source>
+        <translation>Wählen Sie, wer am Handy spielt. Wer den Code mit einem Handy im selben Netzwerk scannt, sieht dort seine Steine. Jedes Handy erhält nur die eigene Hand und was alle sehen können.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow mtdesk to communicate on private networks.</source>
+        <translation>Erlauben Sie mtdesk die Kommunikation in privaten Netzwerken, falls Windows fragt.</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Disconnect {name}’s phone</source>
+        <translation>Handy von {name} trennen</translation>
+    </message>
+    <message>
+        <source>The game begins when everyone has joined. Still missing: {names}.</source>
         <translation>Das Spiel beginnt, sobald alle da sind. Es fehlen noch: {names}.</translation>
     </message>
 </context>
@@ -4092,8 +4092,8 @@
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
-        <translation>Hört jemand auf, lassen Sie den Namen stehen und lassen Sie die Felder von da an leer. Mit einem Spieler werden auch seine Einträge entfernt.</translation>
+        <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes their entries, too.</source>
+        <translation>Hört jemand auf, lassen Sie den Namen stehen und die Felder von da an leer. Mit einem Spieler werden auch seine Einträge entfernt.</translation>
     </message>
 </context>
 <context>
@@ -4382,10 +4382,6 @@
         <translation>Das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>the system reports: {detail}</source>
-        <translation>Das System meldet: {detail}</translation>
-    </message>
-    <message>
         <source>it is damaged, or not a file of this kind</source>
         <translation>Die Datei ist beschädigt oder hat nicht das richtige Format</translation>
     </message>
@@ -4402,7 +4398,11 @@
         <translation>Die Datei ist beschädigt (Runde {round}, Schritt {action})</translation>
     </message>
     <message>
-        <source>the disk does not answer</source>
+        <source>the system reports “{detail}”</source>
+        <translation>Das System meldet „{detail}“</translation>
+    </message>
+    <message>
+        <source>the disk is not responding</source>
         <translation>Der Datenträger antwortet nicht</translation>
     </message>
 </context>
@@ -4535,12 +4535,12 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>There is nothing to practise yet. The analysis keeps your mistakes for it.</source>
-        <translation>Es gibt noch nichts zu üben. Die Analyse bewahrt Ihre Fehler dafür auf.</translation>
-    </message>
-    <message>
         <source>Nothing more to practise today. The next position comes on {date}.</source>
         <translation>Für heute ist alles geübt. Die nächste Stellung kommt am {date}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise yet. You practise mistakes that the analysis has found.</source>
+        <translation>Es gibt noch nichts zu üben. Geübt werden Fehler, die die Analyse gefunden hat.</translation>
     </message>
 </context>
 <context>
@@ -5147,16 +5147,8 @@
         <translation>Bestimmen Sie vor dem Spiel, wer zuerst zieht, zum Beispiel der älteste Spieler.</translation>
     </message>
     <message>
-        <source>In each later round, it is the next player clockwise.</source>
-        <translation>In jeder weiteren Runde ist es der nächste Spieler im Uhrzeigersinn.</translation>
-    </message>
-    <message>
         <source>The player who put the engine in the station goes first.</source>
         <translation>Wer den Anfangspasch in den Bahnhof gelegt hat, ist zuerst an der Reihe.</translation>
-    </message>
-    <message>
-        <source>The player who put the engine in the station does not go first, but the next player clockwise does.</source>
-        <translation>Zuerst an der Reihe ist nicht, wer den Anfangspasch in den Bahnhof gelegt hat, sondern der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5190,10 +5182,6 @@
     <message>
         <source>There is also a Mexican train from the station. It belongs to everyone.</source>
         <translation>Dazu gibt es vom Bahnhof aus einen Mexican Train. Er gehört allen.</translation>
-    </message>
-    <message>
-        <source>There are also as many Mexican trains from the station as players. They belong to everyone.</source>
-        <translation>Dazu gibt es vom Bahnhof aus so viele Mexican Trains wie Spieler. Sie gehören allen.</translation>
     </message>
     <message>
         <source>No one may play on a Mexican train until every player’s own train has been started.</source>
@@ -5332,10 +5320,6 @@
         <translation>Geht es auch dann nicht oder ist der Talon leer, passen Sie.</translation>
     </message>
     <message>
-        <source>A double other than the engine is open until someone covers it, that is, plays a tile on it.</source>
-        <translation>Ein Pasch, außer dem Anfangspasch, ist offen, bis ihn jemand bedient, also einen Stein daran anlegt.</translation>
-    </message>
-    <message>
         <source>If a double is open when a player’s turn starts, that player must cover it and may not play anywhere else, even if the double is on a closed train.</source>
         <translation>Ist ein Pasch offen, wenn ein Spieler an die Reihe kommt, muss dieser Spieler ihn bedienen und darf nirgends sonst anlegen, auch wenn der Pasch an einem geschlossenen Zug liegt.</translation>
     </message>
@@ -5378,10 +5362,6 @@
     <message>
         <source>When you pass, your turn ends. Put your marker on the end of your train unless it is already there. If your train is still empty, put it where the train will start.</source>
         <translation>Wenn Sie passen, endet Ihr Spielzug. Setzen Sie Ihre Lok auf das Ende Ihres Zuges, falls sie nicht schon dort steht. Ist Ihr Zug noch leer, kommt sie dorthin, wo er beginnen wird.</translation>
-    </message>
-    <message>
-        <source>You yourself may play in the same places as before.</source>
-        <translation>Sie selbst dürfen anlegen, wo Sie es auch vorher durften.</translation>
     </message>
     <message>
         <source>A player’s train is open only with a marker on it.</source>
@@ -5549,6 +5529,26 @@
         <source>After the double blank comes double {number}.</source>
         <translation>Nach dem 0er-Pasch kommt der {number}er-Pasch.</translation>
     </message>
+    <message>
+        <source>After each round, this role passes to the next player clockwise.</source>
+        <translation>Nach jeder Runde geht das an den nächsten Spieler im Uhrzeigersinn über.</translation>
+    </message>
+    <message>
+        <source>The next player clockwise goes first, not the player who put the engine in the station.</source>
+        <translation>Zuerst an der Reihe ist nicht, wer den Anfangspasch in den Bahnhof gelegt hat, sondern der nächste Spieler im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The station also has as many Mexican trains as there are players. They belong to everyone.</source>
+        <translation>Dazu gibt es vom Bahnhof aus so viele Mexican Trains wie Spieler. Sie gehören allen.</translation>
+    </message>
+    <message>
+        <source>A double other than the engine is open until someone covers it, that is, plays a tile on it. It stays open even after your turn.</source>
+        <translation>Ein Pasch, außer dem Anfangspasch, ist offen, bis ihn jemand bedient, also einen Stein daran anlegt. Er bleibt auch nach Ihrem Spielzug offen.</translation>
+    </message>
+    <message>
+        <source>The marker does not change where you yourself may play.</source>
+        <translation>Wo Sie selbst anlegen dürfen, ändert sich durch die Lok nicht.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -5680,16 +5680,8 @@
         </translation>
     </message>
     <message>
-        <source>After round {round} of {total}, ended early.</source>
-        <translation>Nach Runde {round} von {total} vorzeitig beendet.</translation>
-    </message>
-    <message>
         <source>After round {round} of {total}.</source>
         <translation>Nach Runde {round} von {total}.</translation>
-    </message>
-    <message>
-        <source>By most rounds won, {name} would win.</source>
-        <translation>Nach den meisten gewonnenen Runden gewänne {name}.</translation>
     </message>
     <message>
         <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
@@ -5700,22 +5692,30 @@
         <translation>{sign} steht für eine nicht mitgespielte Runde.</translation>
     </message>
     <message>
-        <source>Rounds won are equal, so {name} would win by the best other round.</source>
-        <translation>Bei gleich vielen gewonnenen Runden gewänne {name} nach der besten anderen Runde.</translation>
-    </message>
-    <message>
-        <source>{name} gained most ground in round {round}, with {points} against {average}.</source>
-        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
-        <translation>Den größten Vorteil hatte {name} in Runde {round} mit {points} zu {average}.</translation>
-    </message>
-    <message>
-        <source>{name} gained most ground in round {round}, with {points} against the others’ average of {average}.</source>
-        <extracomment>the points of a player, and those of the others in the same round</extracomment>
-        <translation>Den größten Vorteil hatte {name} in Runde {round} mit {points}, gegen {average} im Schnitt bei den anderen.</translation>
-    </message>
-    <message>
         <source>After round {round}, {name} was only {points} ahead of {other}.</source>
         <translation>Nach Runde {round} betrug der Vorsprung von {name} auf {other} nur {points}.</translation>
+    </message>
+    <message>
+        <source>The game ended early, after round {round} of {total}.</source>
+        <translation>Das Spiel endete vorzeitig, nach Runde {round} von {total}.</translation>
+    </message>
+    <message>
+        <source>If rounds won decide ties, {name} wins.</source>
+        <translation>Wenn bei Gleichstand die gewonnenen Runden entscheiden, gewinnt {name}.</translation>
+    </message>
+    <message>
+        <source>Rounds won are equal. If the best other round decides, {name} wins.</source>
+        <translation>Die Zahl der gewonnenen Runden ist gleich. Wenn die beste andere Runde entscheidet, gewinnt {name}.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, scoring {points} against {average}.</source>
+        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
+        <translation>Den größten Vorteil hatte {name} in Runde {round}, mit {points} Punkten gegen {average}.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, scoring {points} against the others’ average of {average}.</source>
+        <extracomment>the points of a player, and those of the others in the same round</extracomment>
+        <translation>Den größten Vorteil hatte {name} in Runde {round}, mit {points} Punkten gegen {average} im Schnitt bei den anderen.</translation>
     </message>
 </context>
 <context>
@@ -5895,10 +5895,6 @@
         <translation>Bild des Spiels</translation>
     </message>
     <message>
-        <source>With the &amp;code, by which others get the same tiles</source>
-        <translation>Mit dem &amp;Code, durch den andere die gleichen Steine bekommen</translation>
-    </message>
-    <message>
         <source>Copy &amp;picture</source>
         <translation>&amp;Bild kopieren</translation>
     </message>
@@ -5925,6 +5921,10 @@
     <message>
         <source>This game is still in progress. Anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
         <translation>Dieses Spiel läuft noch. Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
+    </message>
+    <message>
+        <source>Include the &amp;code that gives others the same tiles</source>
+        <translation>Mit dem &amp;Code, durch den andere die gleichen Steine bekommen</translation>
     </message>
 </context>
 <context>
@@ -6018,12 +6018,12 @@
         <translation>Buchstabentasten am T&amp;isch</translation>
     </message>
     <message>
-        <source>When off, use the buttons and menus.</source>
+        <source>Without them, use the buttons and menus.</source>
         <translation>Ohne sie bleiben Schaltflächen und Menüs.</translation>
     </message>
     <message>
-        <source>Pick up or play a tile, or draw on the boneyard</source>
-        <translation>Einen Stein aufnehmen oder anlegen, auf dem Talon ziehen</translation>
+        <source>Pick up or play a tile, or draw from the boneyard</source>
+        <translation>Einen Stein aufnehmen oder anlegen, vom Talon ziehen</translation>
     </message>
 </context>
 <context>
@@ -6036,10 +6036,6 @@
 <context>
     <name>Start</name>
     <message>
-        <source>This user account may not open the folder of your games, “{folder}”.</source>
-        <translation>Dieses Benutzerkonto darf den Ordner mit Ihren Spielen nicht öffnen: „{folder}“.</translation>
-    </message>
-    <message>
         <source>Your games are open on the computer “{computer}”.</source>
         <translation>Ihre Spiele sind auf dem Computer „{computer}“ geöffnet.</translation>
     </message>
@@ -6050,6 +6046,10 @@
     <message>
         <source>Play here anyway</source>
         <translation>Trotzdem hier spielen</translation>
+    </message>
+    <message>
+        <source>This user account cannot open your games folder, “{folder}”.</source>
+        <translation>Dieses Benutzerkonto darf den Ordner mit Ihren Spielen nicht öffnen: „{folder}“.</translation>
     </message>
 </context>
 <context>
@@ -6133,10 +6133,6 @@
         <translation>Geht es fair zu?</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
-        <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren und für die kein Computer gespielt hat. Punkteblöcke zählen nicht.</translation>
-    </message>
-    <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren&#xa0;…</translation>
     </message>
@@ -6155,6 +6151,10 @@
         <source>There is nothing to show yet. Score pads and games between computers are not counted.</source>
         <translation>Hier gibt es noch nichts zu sehen. Punkteblöcke und Spiele nur unter Computern zählen nicht.</translation>
     </message>
+    <message>
+        <source>A finished game counts for every person who played all of it themselves, and each deal counts once. Score pads are not counted.</source>
+        <translation>Ein beendetes Spiel zählt für alle Menschen, die es ganz selbst gespielt haben, und jede Verteilung zählt einmal. Punkteblöcke zählen nicht.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTexts</name>
@@ -6165,11 +6165,6 @@
     <message>
         <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
         <translation>„{file}“ ist beschädigt oder enthält keine Daten von mtdesk. Es wurde nichts importiert.</translation>
-    </message>
-    <message>
-        <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
-        <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>„{file}“ wurde ohne diese Dateien gespeichert, die sich nicht aufnehmen lassen: {names}.</translation>
     </message>
     <message>
         <source>in line with chance</source>
@@ -6193,7 +6188,12 @@
         <translation>„{file}“ stammt von einer neueren Version von mtdesk.</translation>
     </message>
     <message>
-        <source>Nothing was imported because these files cannot be backed up and replaced: {names}.</source>
+        <source>“{file}” was saved without {names}, which it cannot contain.</source>
+        <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>„{file}“ wurde ohne {names} gespeichert, denn das lässt sich nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because {names} cannot be backed up and replaced.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
         <translation>Es wurde nichts importiert, denn diese Dateien lassen sich nicht sichern und ersetzen: {names}.</translation>
     </message>

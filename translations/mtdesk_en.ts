@@ -114,27 +114,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drawing for the engine, you draw %n tile(s).</source>
+        <source>You draw %n tile(s) to find the engine.</source>
         <translation>
-            <numerusform>Drawing for the engine, you draw %n tile.</numerusform>
-            <numerusform>Drawing for the engine, you draw %n tiles.</numerusform>
+            <numerusform>You draw %n tile to find the engine.</numerusform>
+            <numerusform>You draw %n tiles to find the engine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drawing for the engine, {name} draws %n tile(s).</source>
+        <source>{name} draws %n tile(s) to find the engine.</source>
         <translation>
-            <numerusform>Drawing for the engine, {name} draws %n tile.</numerusform>
-            <numerusform>Drawing for the engine, {name} draws %n tiles.</numerusform>
+            <numerusform>{name} draws %n tile to find the engine.</numerusform>
+            <numerusform>{name} draws %n tiles to find the engine.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message numerus="yes">
-        <source>%n round(s) dealt, abandoned games included.</source>
+        <source>%n round(s) dealt, including abandoned games.</source>
         <translation>
-            <numerusform>%n round dealt, abandoned games included.</numerusform>
-            <numerusform>%n rounds dealt, abandoned games included.</numerusform>
+            <numerusform>%n round dealt, including abandoned games.</numerusform>
+            <numerusform>%n rounds dealt, including abandoned games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,10 +285,10 @@
 <context>
     <name>OptionRemarks</name>
     <message numerus="yes">
-        <source>After %n round(s), the highest double is the engine.</source>
+        <source>After %n round(s), engines start again from the highest double.</source>
         <translation>
-            <numerusform>After %n round, the highest double is the engine.</numerusform>
-            <numerusform>After %n rounds, the highest double is the engine.</numerusform>
+            <numerusform>After %n round, engines start again from the highest double.</numerusform>
+            <numerusform>After %n rounds, engines start again from the highest double.</numerusform>
         </translation>
     </message>
 </context>
@@ -326,10 +326,10 @@
 <context>
     <name>Overview</name>
     <message numerus="yes">
-        <source>%n game(s) scored the other way left out.</source>
+        <source>%n game(s) with the opposite aim left out.</source>
         <translation>
-            <numerusform>%n game scored the other way is left out.</numerusform>
-            <numerusform>%n games scored the other way are left out.</numerusform>
+            <numerusform>%n game with the opposite aim is left out.</numerusform>
+            <numerusform>%n games with the opposite aim are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -520,8 +520,8 @@
     <message numerus="yes">
         <source>%n game(s) not counted because a computer or another player made some of the moves.</source>
         <translation>
-            <numerusform>%n game not counted because a computer or another player made some of the moves.</numerusform>
-            <numerusform>%n games not counted because a computer or another player made some of the moves.</numerusform>
+            <numerusform>%n game is not counted because a computer or another player made some of the moves.</numerusform>
+            <numerusform>%n games are not counted because a computer or another player made some of the moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,14 +12,6 @@
         <translation>Alapja: Python {python} és Qt {qt}.</translation>
     </message>
     <message>
-        <source>The search of computer players and analyses is compiled.</source>
-        <translation>A gépi játékosok és az elemzések keresése gépi kódra van fordítva.</translation>
-    </message>
-    <message>
-        <source>The search of computer players and analyses runs in Python, which is slower.</source>
-        <translation>A gépi játékosok és az elemzések keresése Pythonban fut, ami lassabb.</translation>
-    </message>
-    <message>
         <source>&amp;Licence</source>
         <translation>&amp;Licenc</translation>
     </message>
@@ -30,6 +22,14 @@
     <message>
         <source>Free software under the MIT licence. The typeface Lato is under the SIL Open Font License.</source>
         <translation>Szabad szoftver MIT-licenccel. A Lato betűtípus licence: SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Computer players and the analysis use compiled code.</source>
+        <translation>A gépi játékosok és az elemzés gépi kódra fordított keresést használnak.</translation>
+    </message>
+    <message>
+        <source>Computer players and the analysis run in Python, which is slower.</source>
+        <translation>A gépi játékosok és az elemzés Pythonban fut, ami lassabb.</translation>
     </message>
 </context>
 <context>
@@ -161,12 +161,12 @@
         <translation>Elemzett döntések</translation>
     </message>
     <message>
-        <source>The mistakes cost this much on average. These are not the points on the score sheet.</source>
-        <translation>Átlagosan ennyibe kerülnek a hibák. Ezek nem a ponttáblázat pontjai.</translation>
-    </message>
-    <message>
         <source>Every decision was about as good as the best one found.</source>
         <translation>Minden döntés körülbelül olyan jó volt, mint a legjobb, amelyet az elemzés talált.</translation>
+    </message>
+    <message>
+        <source>The points lost are averages, so they differ from the points on the score sheet.</source>
+        <translation>Az elvesztett pontok átlagok, ezért eltérnek a ponttáblázat pontjaitól.</translation>
     </message>
 </context>
 <context>
@@ -264,15 +264,6 @@
         <translation>{lead} jobb: {move}</translation>
     </message>
     <message>
-        <source>{played}, but {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
-        <translation>{played}, de {reason}.</translation>
-    </message>
-    <message>
-        <source>There is no single reason, but test rounds from here ended better with it.</source>
-        <translation>Nincs egyetlen ok, de az innen indított próbafordulók így jobban végződtek.</translation>
-    </message>
-    <message>
         <source>There is nothing to analyse because no one had a choice.</source>
         <translation>Nincs mit elemezni, mert senkinek sem volt választási lehetősége.</translation>
     </message>
@@ -295,6 +286,15 @@
     <message>
         <source>Try another move, or press “Show”.</source>
         <translation>Próbálj ki egy másik lépést, vagy válaszd ezt: „Mutasd”.</translation>
+    </message>
+    <message>
+        <source>{played}. That was worse, because {reason}.</source>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
+        <translation>{played}. Ez rosszabb volt, mert {reason}.</translation>
+    </message>
+    <message>
+        <source>No single reason stands out, but test rounds from here ended better with that move.</source>
+        <translation>Nincs egyetlen ok, de az innen indított próbafordulók ezzel a lépéssel jobban végződtek.</translation>
     </message>
 </context>
 <context>
@@ -361,7 +361,7 @@
         <translation>Várakozás</translation>
     </message>
     <message>
-        <source>Nobody has taken {name}’s seat yet.</source>
+        <source>No one has taken {name}’s seat yet.</source>
         <translation>{name} helyére még nem ült le senki.</translation>
     </message>
 </context>
@@ -615,10 +615,6 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Tiles stay hidden until then.</source>
-        <translation>A lapkák a gomb megnyomásáig rejtve maradnak.</translation>
-    </message>
-    <message>
         <source>I am {name}: show my tiles</source>
         <translation>{name} vagyok: lapkák mutatása</translation>
     </message>
@@ -626,16 +622,16 @@
         <source>Show my tiles</source>
         <translation>Mutasd a lapkáimat</translation>
     </message>
+    <message>
+        <source>Tiles stay hidden until you show them.</source>
+        <translation>A lapkák a gomb megnyomásáig rejtve maradnak.</translation>
+    </message>
 </context>
 <context>
     <name>DailyDialog</name>
     <message>
         <source>Days</source>
         <translation>Napok</translation>
-    </message>
-    <message>
-        <source>A day counts if its deal is started on the day itself.</source>
-        <translation>Egy nap akkor számít, ha a leosztását aznap kezded el.</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
@@ -664,6 +660,10 @@
     <message>
         <source>Year</source>
         <translation>Év</translation>
+    </message>
+    <message>
+        <source>A day counts if you start its deal that day and finish it.</source>
+        <translation>Egy nap akkor számít, ha a leosztását aznap kezded el, és végig is játszod.</translation>
     </message>
 </context>
 <context>
@@ -853,8 +853,8 @@
         <translation>A beállítások fájlja megsérült. Ami nem volt olvasható, visszaállt az alapértékre. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>Settings last only until you quit because “{file}” cannot be written.</source>
-        <translation>A beállítások csak kilépésig érvényesek, mert a fájl („{file}”) nem írható.</translation>
+        <source>“{file}” cannot be written, so changed settings are lost when you quit.</source>
+        <translation>A fájl („{file}”) nem írható, ezért a módosított beállítások kilépéskor elvesznek.</translation>
     </message>
 </context>
 <context>
@@ -1022,18 +1022,6 @@
             <numerusform>A talonban még %n lapka van.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Drawing for the engine, you draw %n tile(s).</source>
-        <translation>
-            <numerusform>A kezdőduplát keresve %n lapkát húztál.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drawing for the engine, {name} draws %n tile(s).</source>
-        <translation>
-            <numerusform>{name} a kezdőduplát keresve %n lapkát húzott.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play {tile} {where}.</source>
         <translation>Leraktál egy lapkát {where}: {tile}.</translation>
@@ -1062,6 +1050,18 @@
         <source>{name} must cover {tile}, the last double.</source>
         <translation>{name} következik, és ki kell egészítenie az utolsó duplát ({tile}).</translation>
     </message>
+    <message numerus="yes">
+        <source>You draw %n tile(s) to find the engine.</source>
+        <translation>
+            <numerusform>A kezdőduplát keresve %n lapkát húztál.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n tile(s) to find the engine.</source>
+        <translation>
+            <numerusform>{name} a kezdőduplát keresve %n lapkát húzott.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -1085,12 +1085,6 @@
         <source>Rounds in which no one held the engine</source>
         <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) dealt, abandoned games included.</source>
-        <translation>
-            <numerusform>Kiosztott fordulók száma: %n, a félbehagyott játékokkal együtt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Overall: {verdict}.</source>
         <translation>Összességében: {verdict}.</translation>
@@ -1098,10 +1092,6 @@
     <message>
         <source>Verdict</source>
         <translation>Értékelés</translation>
-    </message>
-    <message>
-        <source>{figure} (expected: {expected})</source>
-        <translation>{figure} (várható: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>A verdict needs at least %n round(s).</source>
@@ -1120,6 +1110,16 @@
     <message>
         <source>Expected values as lines</source>
         <translation>Vonallal a várható értékek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt, including abandoned games.</source>
+        <translation>
+            <numerusform>Kiosztott fordulók száma: %n, a félbehagyott játékokkal együtt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure} ({expected} expected)</source>
+        <translation>{figure} (várható: {expected})</translation>
     </message>
 </context>
 <context>
@@ -1604,10 +1604,6 @@
         <translation>az a vonat csak addig nyitott, amíg rajta van a mozdony</translation>
     </message>
     <message>
-        <source>its tile is worth more</source>
-        <translation>az a lapka többet ér</translation>
-    </message>
-    <message>
         <source>fewer of the hidden tiles fit that end</source>
         <translation>arra a végre kevesebb rejtett lapka illik</translation>
     </message>
@@ -1781,6 +1777,10 @@
         <source>Hint: play {tile} {where} and cover it with {other}</source>
         <translation>Tipp: rakd {where} ezt a duplát: {tile}, majd egészítsd ki ezzel: {other}</translation>
     </message>
+    <message>
+        <source>this tile is worth more</source>
+        <translation>ez a lapka többet ér</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesController</name>
@@ -1871,8 +1871,8 @@
         <translation>Importálod az ekkor mentett adatokat: {moment}?</translation>
     </message>
     <message>
-        <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
-        <translation>A fájl tartalma: {things}. Ez a te adataid helyére kerül, de a többi játékod és szabályrendszered megmarad. Előbb mindenről másolat készül az adatmappád „backups” mappájába, utána az ablak újra megnyílik.</translation>
+        <source>The file contains {things}. Settings and statistics replace yours, but your other games, rule sets and score pads stay. Everything is first copied to “backups” in your data folder, and the window reopens.</source>
+        <translation>A fájl tartalma: {things}. A beállítások és a statisztika a tieid helyére kerülnek, de a többi játékod, szabályrendszered és pontozólapod megmarad. Előbb mindenről másolat készül az adatmappád „backups” mappájába, utána az ablak újra megnyílik.</translation>
     </message>
 </context>
 <context>
@@ -2833,9 +2833,9 @@
         <translation>Legfeljebb kettő, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s), the highest double is the engine.</source>
+        <source>After %n round(s), engines start again from the highest double.</source>
         <translation>
-            <numerusform>%n forduló után a legnagyobb dupla a kezdődupla.</numerusform>
+            <numerusform>%n forduló után a kezdődupla újra a legnagyobb duplától indul.</numerusform>
         </translation>
     </message>
 </context>
@@ -2893,10 +2893,6 @@
     <message>
         <source>First turn</source>
         <translation>Első kör</translation>
-    </message>
-    <message>
-        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
-        <translation>Mit rakhatsz le az első körödben: egyetlen lapkát vagy egy láncot a saját vonatodra.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
@@ -3187,10 +3183,6 @@
         <translation>A forduló véget ér</translation>
     </message>
     <message>
-        <source>The next player who can must cover it</source>
-        <translation>A sorban az első, aki tudja, köteles kiegészíteni</translation>
-    </message>
-    <message>
         <source>That player draws and carries on</source>
         <translation>A játékos húz egy lapkát, és folytatja</translation>
     </message>
@@ -3296,10 +3288,6 @@
     <message>
         <source>The highest number in the set decides how many tiles there are.</source>
         <translation>A készlet legnagyobb számától függ, hány lapka van.</translation>
-    </message>
-    <message>
-        <source>How many tiles each player is dealt. A table goes by the number of players.</source>
-        <translation>Hány lapkát kap minden játékos. A táblázat a játékosok számához igazodik.</translation>
     </message>
     <message>
         <source>With many tiles you plan more. With few, rounds are short and lively.</source>
@@ -3427,6 +3415,18 @@
             <numerusform>%n másodpercen belül</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whether your first turn is a single tile, or a chain on your own train.</source>
+        <translation>Egyetlen lapkát vagy egy láncot rakhatsz-e az első körödben a saját vonatodra.</translation>
+    </message>
+    <message>
+        <source>The next player who can cover it must</source>
+        <translation>A sorban az első, aki tudja, köteles kiegészíteni</translation>
+    </message>
+    <message>
+        <source>How many tiles each player is dealt. In tables, this depends on how many play.</source>
+        <translation>Hány lapkát kap minden játékos. A táblázatokban ez a játékosok számától függ.</translation>
+    </message>
 </context>
 <context>
     <name>Overview</name>
@@ -3441,12 +3441,6 @@
     <message>
         <source>Wins against computers</source>
         <translation>Győzelmek gépek ellen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) scored the other way left out.</source>
-        <translation>
-            <numerusform>Kihagyva: %n fordított pontozású játék.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Points per round over time</source>
@@ -3472,13 +3466,19 @@
         <source>Each dot is a game. More points are better.</source>
         <translation>Minden karika egy játék. A több pont a jobb.</translation>
     </message>
-    <message>
-        <source>Each column counts the rounds with so many points, from zero on the left.</source>
-        <translation>Minden oszlop az ennyi ponttal zárult fordulókat számolja, a bal szélen a pont nélkülieket.</translation>
+    <message numerus="yes">
+        <source>%n game(s) with the opposite aim left out.</source>
+        <translation>
+            <numerusform>Kihagyva: %n ellentétes célú játék.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Games won point up, others down. The latest game is on the right.</source>
-        <translation>A megnyert játékok felfelé mutatnak, a többi lefelé. Jobb szélen az utolsó játék áll.</translation>
+        <source>The columns count rounds by their points, from zero on the left.</source>
+        <translation>Az oszlopok a fordulókat pontszám szerint számolják, a bal szélen a pont nélkülieket.</translation>
+    </message>
+    <message>
+        <source>Bars for wins point up, others down. The latest game is on the right.</source>
+        <translation>A megnyert játékok oszlopa felfelé mutat, a többié lefelé. Jobb szélen az utolsó játék áll.</translation>
     </message>
 </context>
 <context>
@@ -3650,12 +3650,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Next pane: table, buttons, log</source>
-        <translation>Következő terület: asztal, gombok, játéknapló</translation>
-    </message>
-    <message>
         <source>Previous pane</source>
         <translation>Előző terület</translation>
+    </message>
+    <message>
+        <source>Next pane (table, buttons, log)</source>
+        <translation>Következő terület (asztal, gombok, játéknapló)</translation>
     </message>
 </context>
 <context>
@@ -3682,10 +3682,6 @@
 </context>
 <context>
     <name>PhoneTexts</name>
-    <message>
-        <source>No seat is free. The screen can give more seats to phones.</source>
-        <translation>Nincs szabad hely. A képernyőnél több hely is adható telefonoknak.</translation>
-    </message>
     <message>
         <source>Where?</source>
         <translation>Hová?</translation>
@@ -3738,27 +3734,11 @@
         <source>No connection to the table. Trying again…</source>
         <translation>Nincs kapcsolat az asztallal. Újrapróbálkozás…</translation>
     </message>
-    <message>
-        <source>The screen has given this seat to others. Scan the code to come back.</source>
-        <translation>A képernyőnél másnak adták ezt a helyet. A visszatéréshez olvasd be a kódot.</translation>
-    </message>
-    <message>
-        <source>You play on another phone or page now.</source>
-        <translation>Most egy másik telefonon vagy lapon játszol.</translation>
-    </message>
-    <message>
-        <source>The table no longer plays with phones.</source>
-        <translation>Ennél az asztalnál már nem játszanak telefonnal.</translation>
-    </message>
     <message numerus="yes">
         <source>The longest train has %n tile(s).</source>
         <translation>
             <numerusform>A leghosszabb vonat %n lapkából áll.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
-        <translation>Pontjaid: {gained}. Összesen: {total}. Helyezésed: {place}</translation>
     </message>
     <message>
         <source>Your seat is no longer played on a phone.</source>
@@ -3769,20 +3749,12 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>{name} has taken something back.</source>
-        <translation>{name} visszavont valamit.</translation>
-    </message>
-    <message>
         <source>To play again, choose “Play again” on the screen.</source>
         <translation>Új játékhoz válaszd a képernyőn: „Még egy játék”.</translation>
     </message>
     <message>
         <source>Take a free seat</source>
         <translation>Ülj le egy szabad helyre</translation>
-    </message>
-    <message>
-        <source>Your name, unless a seat has it already</source>
-        <translation>A neved, ha még egyik helyen sem szerepel</translation>
     </message>
     <message>
         <source>{name}’s seat is free</source>
@@ -3795,10 +3767,6 @@
     <message>
         <source>Take your seat back: {name}</source>
         <translation>Folytasd a játékot: {name}</translation>
-    </message>
-    <message>
-        <source>You are {name}. The game begins when everyone has come.</source>
-        <translation>A neved: {name}. A játék akkor kezdődik, amikor mindenki itt van.</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -3845,16 +3813,48 @@
         <translation>nyitott</translation>
     </message>
     <message>
-        <source>{name} has not come yet. Someone can play at the screen meanwhile.</source>
-        <translation>{name} még nincs itt. Addig a képernyőnél valaki játszhat helyette.</translation>
-    </message>
-    <message>
         <source>{name}’s phone is away. Someone can play at the screen meanwhile.</source>
         <translation>{name} telefonja nem érhető el. Addig a képernyőnél valaki játszhat helyette.</translation>
     </message>
     <message>
         <source>This code is no longer valid. Scan the one on the screen.</source>
         <translation>Ez a kód már nem érvényes. Olvasd be a képernyőn láthatót.</translation>
+    </message>
+    <message>
+        <source>No seat is free. More seats can be offered at the screen.</source>
+        <translation>Nincs szabad hely. A képernyőnél további helyek is felajánlhatók.</translation>
+    </message>
+    <message>
+        <source>This seat was freed at the screen. Scan the code to come back.</source>
+        <translation>Ezt a helyet a képernyőnél felszabadították. A visszatéréshez olvasd be a kódot.</translation>
+    </message>
+    <message>
+        <source>You are now playing on another phone or page.</source>
+        <translation>Most egy másik telefonon vagy lapon játszol.</translation>
+    </message>
+    <message>
+        <source>This game no longer uses phones.</source>
+        <translation>Ezt a játékot már nem játsszák telefonnal.</translation>
+    </message>
+    <message>
+        <source>Your points: {gained}. Your total: {total}. Your place: {place}</source>
+        <translation>Pontjaid: {gained}. Összpontszámod: {total}. Helyezésed: {place}</translation>
+    </message>
+    <message>
+        <source>{name} has undone a move.</source>
+        <translation>{name} visszavont egy lépést.</translation>
+    </message>
+    <message>
+        <source>Your name, if not listed below</source>
+        <translation>A neved, ha lent nem szerepel</translation>
+    </message>
+    <message>
+        <source>You are {name}. The game begins when everyone has joined.</source>
+        <translation>A neved: {name}. A játék akkor kezdődik, amikor mindenki itt van.</translation>
+    </message>
+    <message>
+        <source>{name} has not joined yet. Someone can play for them at the screen.</source>
+        <translation>{name} még nincs itt. Addig a képernyőnél valaki játszhat helyette.</translation>
     </message>
 </context>
 <context>
@@ -3876,20 +3876,8 @@
         <translation>Folytatás telefonok nélkül</translation>
     </message>
     <message>
-        <source>Choose who plays on a phone. They scan the code with a phone in the same network, and play with their own tiles there. Each phone is sent its own hand, and what everyone can see.</source>
-        <translation>Válaszd ki, ki játszik telefonon. Aki ugyanabban a hálózatban beolvassa a kódot a telefonjával, ott látja a lapkáit. Minden telefon csak a saját lapkákat kapja meg, és azt, amit mindenki láthat.</translation>
-    </message>
-    <message>
-        <source>If Windows asks, allow mtdesk to communicate in private networks.</source>
-        <translation>Ha a Windows rákérdez, engedélyezd az mtdesk számára a magánhálózatokat.</translation>
-    </message>
-    <message>
         <source>If the page does not open, this computer’s firewall may be blocking it.</source>
         <translation>Ha az oldal nem nyílik meg, lehet, hogy a számítógép tűzfala tiltja.</translation>
-    </message>
-    <message>
-        <source>Throw out</source>
-        <translation>Eltávolítás</translation>
     </message>
     <message>
         <source>On a phone</source>
@@ -3912,10 +3900,6 @@
         <translation>Hol játszik {name}</translation>
     </message>
     <message>
-        <source>Throw out {name}’s phone</source>
-        <translation>{name} telefonjának eltávolítása</translation>
-    </message>
-    <message>
         <source>away</source>
         <comment>a phone</comment>
         <translation>nem érhető el</translation>
@@ -3934,7 +3918,23 @@
         <translation>Még hiányzik: {names}.</translation>
     </message>
     <message>
-        <source>The game begins when everyone has come. Still missing: {names}.</source>
+        <source>Choose who plays on a phone. These players scan the code with a phone on the same network and see their tiles there. Each phone is sent only its own hand and what everyone can see.</source>
+        <translation>Válaszd ki, ki játszik telefonon. Aki ugyanabban a hálózatban beolvassa a kódot a telefonjával, ott látja a lapkáit. Minden telefon csak a saját lapkákat kapja meg, és azt, amit mindenki láthat.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow mtdesk to communicate on private networks.</source>
+        <translation>Ha a Windows rákérdez, engedélyezd az mtdesk számára a magánhálózatokat.</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Leválasztás</translation>
+    </message>
+    <message>
+        <source>Disconnect {name}’s phone</source>
+        <translation>{name} telefonjának leválasztása</translation>
+    </message>
+    <message>
+        <source>The game begins when everyone has joined. Still missing: {names}.</source>
         <translation>A játék akkor kezdődik, amikor mindenki itt van. Még hiányzik: {names}.</translation>
     </message>
 </context>
@@ -4048,7 +4048,7 @@
         <translation>&amp;Alkalmaz</translation>
     </message>
     <message>
-        <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
+        <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes their entries, too.</source>
         <translation>Ha valaki abbahagyja, hagyd meg a nevét, és onnantól hagyd üresen a mezőit. Egy játékos eltávolításával a bejegyzései is törlődnek.</translation>
     </message>
 </context>
@@ -4335,10 +4335,6 @@
         <translation>ez nem közönséges fájl</translation>
     </message>
     <message>
-        <source>the system reports: {detail}</source>
-        <translation>a rendszer üzenete: {detail}</translation>
-    </message>
-    <message>
         <source>it is damaged, or not a file of this kind</source>
         <translation>sérült, vagy nem megfelelő típusú</translation>
     </message>
@@ -4355,7 +4351,11 @@
         <translation>sérült ({round}. forduló, {action}. lépés)</translation>
     </message>
     <message>
-        <source>the disk does not answer</source>
+        <source>the system reports “{detail}”</source>
+        <translation>a rendszer üzenete „{detail}”</translation>
+    </message>
+    <message>
+        <source>the disk is not responding</source>
         <translation>a lemez nem válaszol</translation>
     </message>
 </context>
@@ -4487,12 +4487,12 @@
         <translation>Kép</translation>
     </message>
     <message>
-        <source>There is nothing to practise yet. The analysis keeps your mistakes for it.</source>
-        <translation>Még nincs mit gyakorolni. Az elemzés ehhez megőrzi a hibáidat.</translation>
-    </message>
-    <message>
         <source>Nothing more to practise today. The next position comes on {date}.</source>
         <translation>Mára nincs több gyakorolnivaló. A következő állás ekkor jön: {date}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise yet. You practise mistakes that the analysis has found.</source>
+        <translation>Még nincs mit gyakorolni. Az elemzés során talált hibáidat gyakorolhatod.</translation>
     </message>
 </context>
 <context>
@@ -5090,16 +5090,8 @@
         <translation>A játék előtt döntsétek el, ki húz elsőként, például a legidősebb játékos.</translation>
     </message>
     <message>
-        <source>In each later round, it is the next player clockwise.</source>
-        <translation>A további fordulókban mindig az óramutató járása szerint következő játékosé ez a szerep.</translation>
-    </message>
-    <message>
         <source>The player who put the engine in the station goes first.</source>
         <translation>Az kezd, aki a kezdőduplát az állomásra tette.</translation>
-    </message>
-    <message>
-        <source>The player who put the engine in the station does not go first, but the next player clockwise does.</source>
-        <translation>Nem a kezdődupla lerakója kezd, hanem az óramutató járása szerint utána következő játékos.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5133,10 +5125,6 @@
     <message>
         <source>There is also a Mexican train from the station. It belongs to everyone.</source>
         <translation>Ezenkívül az állomásról egy mexikói vonat is indul. Ez közös vonat, mindenkié.</translation>
-    </message>
-    <message>
-        <source>There are also as many Mexican trains from the station as players. They belong to everyone.</source>
-        <translation>Ezenkívül az állomásról annyi mexikói vonat indul, ahány játékos van. Ezek közös vonatok.</translation>
     </message>
     <message>
         <source>No one may play on a Mexican train until every player’s own train has been started.</source>
@@ -5275,10 +5263,6 @@
         <translation>Ha így sem tudsz, vagy a talon üres, passzolj.</translation>
     </message>
     <message>
-        <source>A double other than the engine is open until someone covers it, that is, plays a tile on it.</source>
-        <translation>A kezdőduplán kívül minden dupla nyitott, amíg valaki ki nem egészíti, azaz lapkát nem illeszt hozzá.</translation>
-    </message>
-    <message>
         <source>If a double is open when a player’s turn starts, that player must cover it and may not play anywhere else, even if the double is on a closed train.</source>
         <translation>Ha egy játékos körének kezdetén van nyitott dupla, azt kell kiegészítenie akkor is, ha zárt vonaton van, és máshová nem rakhat.</translation>
     </message>
@@ -5321,10 +5305,6 @@
     <message>
         <source>When you pass, your turn ends. Put your marker on the end of your train unless it is already there. If your train is still empty, put it where the train will start.</source>
         <translation>Ha passzolsz, a köröd véget ér. Tedd a mozdonyodat a vonatod végére, ha még nincs ott. Ha a vonatod még üres, oda tedd, ahonnan majd indul.</translation>
-    </message>
-    <message>
-        <source>You yourself may play in the same places as before.</source>
-        <translation>Te magad ugyanoda rakhatsz, ahová addig is rakhattál.</translation>
     </message>
     <message>
         <source>A player’s train is open only with a marker on it.</source>
@@ -5490,6 +5470,26 @@
         <source>After the double blank comes double {number}.</source>
         <translation>A dupla 0 után a dupla {number} következik.</translation>
     </message>
+    <message>
+        <source>After each round, this role passes to the next player clockwise.</source>
+        <translation>Ez a szerep minden forduló után az óramutató járása szerint következő játékosra száll.</translation>
+    </message>
+    <message>
+        <source>The next player clockwise goes first, not the player who put the engine in the station.</source>
+        <translation>Nem a kezdődupla lerakója kezd, hanem az óramutató járása szerint utána következő játékos.</translation>
+    </message>
+    <message>
+        <source>The station also has as many Mexican trains as there are players. They belong to everyone.</source>
+        <translation>Ezenkívül az állomásról annyi mexikói vonat indul, ahány játékos van. Ezek közös vonatok.</translation>
+    </message>
+    <message>
+        <source>A double other than the engine is open until someone covers it, that is, plays a tile on it. It stays open even after your turn.</source>
+        <translation>A kezdőduplán kívül minden dupla nyitott, amíg valaki ki nem egészíti, azaz lapkát nem illeszt hozzá. A köröd után is nyitott marad.</translation>
+    </message>
+    <message>
+        <source>The marker does not change where you yourself may play.</source>
+        <translation>Hogy te magad hová rakhatsz, azon a mozdony nem változtat.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -5618,16 +5618,8 @@
         </translation>
     </message>
     <message>
-        <source>After round {round} of {total}, ended early.</source>
-        <translation>{round}/{total}. forduló után, idő előtt befejezve.</translation>
-    </message>
-    <message>
         <source>After round {round} of {total}.</source>
         <translation>{round}/{total}. forduló után.</translation>
-    </message>
-    <message>
-        <source>By most rounds won, {name} would win.</source>
-        <translation>A legtöbb megnyert forduló alapján {name} győzne.</translation>
     </message>
     <message>
         <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
@@ -5638,22 +5630,30 @@
         <translation>Ez jelöli a kihagyott fordulót: {sign}.</translation>
     </message>
     <message>
-        <source>Rounds won are equal, so {name} would win by the best other round.</source>
-        <translation>Ugyanannyi megnyert fordulónál {name} győzne a legjobb többi forduló alapján.</translation>
+        <source>After round {round}, {name} was only {points} ahead of {other}.</source>
+        <translation>{round}. forduló után: {name} csak {points} ponttal vezetett {other} előtt.</translation>
     </message>
     <message>
-        <source>{name} gained most ground in round {round}, with {points} against {average}.</source>
+        <source>The game ended early, after round {round} of {total}.</source>
+        <translation>A játék idő előtt véget ért ({round}/{total}. forduló után).</translation>
+    </message>
+    <message>
+        <source>If rounds won decide ties, {name} wins.</source>
+        <translation>Ha egyenlőségnél a megnyert fordulók döntenek, {name} győz.</translation>
+    </message>
+    <message>
+        <source>Rounds won are equal. If the best other round decides, {name} wins.</source>
+        <translation>A megnyert fordulók száma egyenlő. Ha a többi forduló közül a legjobb dönt, {name} győz.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, scoring {points} against {average}.</source>
         <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
         <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, az ellenfélnek {average}.</translation>
     </message>
     <message>
-        <source>{name} gained most ground in round {round}, with {points} against the others’ average of {average}.</source>
+        <source>{name} gained most ground in round {round}, scoring {points} against the others’ average of {average}.</source>
         <extracomment>the points of a player, and those of the others in the same round</extracomment>
-        <translation>{round}. forduló: {name} itt szerezte a legnagyobb előnyt ({points} pont, a többiek átlaga {average}).</translation>
-    </message>
-    <message>
-        <source>After round {round}, {name} was only {points} ahead of {other}.</source>
-        <translation>{round}. forduló után: {name} csak {points} ponttal vezetett {other} előtt.</translation>
+        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, a többieknek átlagosan {average}.</translation>
     </message>
 </context>
 <context>
@@ -5833,10 +5833,6 @@
         <translation>A játék képe</translation>
     </message>
     <message>
-        <source>With the &amp;code, by which others get the same tiles</source>
-        <translation>A &amp;kóddal együtt, amellyel mások ugyanezeket a lapkákat kapják</translation>
-    </message>
-    <message>
         <source>Copy &amp;picture</source>
         <translation>Ké&amp;p másolása</translation>
     </message>
@@ -5863,6 +5859,10 @@
     <message>
         <source>This game is still in progress. Anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
         <translation>Ez a játék még tart. Aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
+    </message>
+    <message>
+        <source>Include the &amp;code that gives others the same tiles</source>
+        <translation>A &amp;kóddal együtt, amellyel mások ugyanezeket a lapkákat kapják</translation>
     </message>
 </context>
 <context>
@@ -5956,12 +5956,12 @@
         <translation>&amp;Betűbillentyűk az asztalnál</translation>
     </message>
     <message>
-        <source>When off, use the buttons and menus.</source>
+        <source>Without them, use the buttons and menus.</source>
         <translation>Nélkülük a gombok és a menük maradnak.</translation>
     </message>
     <message>
-        <source>Pick up or play a tile, or draw on the boneyard</source>
-        <translation>Lapka felvétele vagy lerakása, a talonon húzás</translation>
+        <source>Pick up or play a tile, or draw from the boneyard</source>
+        <translation>Lapka felvétele vagy lerakása, húzás a talonból</translation>
     </message>
 </context>
 <context>
@@ -5974,10 +5974,6 @@
 <context>
     <name>Start</name>
     <message>
-        <source>This user account may not open the folder of your games, “{folder}”.</source>
-        <translation>Ez a felhasználói fiók nem nyithatja meg a játékaidat tartalmazó mappát: „{folder}”.</translation>
-    </message>
-    <message>
         <source>Your games are open on the computer “{computer}”.</source>
         <translation>A játékaid meg vannak nyitva egy másik számítógépen: „{computer}”.</translation>
     </message>
@@ -5988,6 +5984,10 @@
     <message>
         <source>Play here anyway</source>
         <translation>Játék itt mindenképp</translation>
+    </message>
+    <message>
+        <source>This user account cannot open your games folder, “{folder}”.</source>
+        <translation>Ez a felhasználói fiók nem nyithatja meg a játékaidat tartalmazó mappát: „{folder}”.</translation>
     </message>
 </context>
 <context>
@@ -6071,10 +6071,6 @@
         <translation>Tisztességes a játék?</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
-        <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott, és aki helyett nem játszott a gép. A pontozólapok nem számítanak.</translation>
-    </message>
-    <message>
         <source>Export as CSV…</source>
         <translation>Exportálás CSV-be…</translation>
     </message>
@@ -6092,6 +6088,10 @@
         <source>There is nothing to show yet. Score pads and games between computers are not counted.</source>
         <translation>Még nincs mit mutatni. A pontozólapok és a gépek egymás közti játékai nem számítanak.</translation>
     </message>
+    <message>
+        <source>A finished game counts for every person who played all of it themselves, and each deal counts once. Score pads are not counted.</source>
+        <translation>Egy befejezett játék mindenkinek számít, aki végig maga játszotta, és minden leosztás egyszer számít. A pontozólapok nem számítanak.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTexts</name>
@@ -6102,11 +6102,6 @@
     <message>
         <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
         <translation>„{file}” sérült, vagy nem az mtdesk adatait tartalmazza, ezért az importálás elmaradt.</translation>
-    </message>
-    <message>
-        <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
-        <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Elkészült: „{file}”, de ezek a fájlok nem kerülhettek bele: {names}.</translation>
     </message>
     <message>
         <source>in line with chance</source>
@@ -6130,7 +6125,12 @@
         <translation>„{file}” az mtdesk újabb változatával készült.</translation>
     </message>
     <message>
-        <source>Nothing was imported because these files cannot be backed up and replaced: {names}.</source>
+        <source>“{file}” was saved without {names}, which it cannot contain.</source>
+        <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>Elkészült: „{file}”, de ezek a fájlok nem kerülhettek bele: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because {names} cannot be backed up and replaced.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
         <translation>Az importálás elmaradt, mert ezekről a fájlokról nem készülhet másolat, és nem cserélhetők le: {names}.</translation>
     </message>

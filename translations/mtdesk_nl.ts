@@ -12,14 +12,6 @@
         <translation>Gemaakt met Python {python} en Qt {qt}.</translation>
     </message>
     <message>
-        <source>The search of computer players and analyses is compiled.</source>
-        <translation>Het zoeken van computerspelers en analyses is gecompileerd.</translation>
-    </message>
-    <message>
-        <source>The search of computer players and analyses runs in Python, which is slower.</source>
-        <translation>Het zoeken van computerspelers en analyses loopt in Python, wat trager is.</translation>
-    </message>
-    <message>
         <source>&amp;Licence</source>
         <translation>&amp;Licentie</translation>
     </message>
@@ -30,6 +22,14 @@
     <message>
         <source>Free software under the MIT licence. The typeface Lato is under the SIL Open Font License.</source>
         <translation>Vrije software onder de MIT-licentie. Het lettertype Lato valt onder de SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Computer players and the analysis use compiled code.</source>
+        <translation>Computerspelers en de analyse gebruiken gecompileerde code.</translation>
+    </message>
+    <message>
+        <source>Computer players and the analysis run in Python, which is slower.</source>
+        <translation>Computerspelers en de analyse draaien in Python, wat trager is.</translation>
     </message>
 </context>
 <context>
@@ -161,12 +161,12 @@
         <translation>Geanalyseerde beslissingen</translation>
     </message>
     <message>
-        <source>The mistakes cost this much on average. These are not the points on the score sheet.</source>
-        <translation>Zoveel kosten de fouten gemiddeld. Het zijn niet de punten van het scoreblad.</translation>
-    </message>
-    <message>
         <source>Every decision was about as good as the best one found.</source>
         <translation>Elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
+    </message>
+    <message>
+        <source>The points lost are averages, so they differ from the points on the score sheet.</source>
+        <translation>De verloren punten zijn gemiddelden en dus niet de punten van het scoreblad.</translation>
     </message>
 </context>
 <context>
@@ -266,15 +266,6 @@
         <translation>Beter ({lead}): {move}</translation>
     </message>
     <message>
-        <source>{played}, but {reason}.</source>
-        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
-        <translation>{played}, maar {reason}.</translation>
-    </message>
-    <message>
-        <source>There is no single reason, but test rounds from here ended better with it.</source>
-        <translation>Er is niet één reden, maar proefrondes vanaf hier liepen daarmee beter af.</translation>
-    </message>
-    <message>
         <source>There is nothing to analyse because no one had a choice.</source>
         <translation>Er valt niets te analyseren, want niemand had een keuze.</translation>
     </message>
@@ -297,6 +288,15 @@
     <message>
         <source>Try another move, or press “Show”.</source>
         <translation>Probeer een andere zet, of kies ‘Tonen’.</translation>
+    </message>
+    <message>
+        <source>{played}. That was worse, because {reason}.</source>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
+        <translation>{played}. Dat was slechter, want {reason}.</translation>
+    </message>
+    <message>
+        <source>No single reason stands out, but test rounds from here ended better with that move.</source>
+        <translation>Er is niet één reden, maar proefrondes vanaf hier liepen met die zet beter af.</translation>
     </message>
 </context>
 <context>
@@ -366,7 +366,7 @@
         <translation>Wachten</translation>
     </message>
     <message>
-        <source>Nobody has taken {name}’s seat yet.</source>
+        <source>No one has taken {name}’s seat yet.</source>
         <translation>De plek van {name} is nog vrij.</translation>
     </message>
 </context>
@@ -621,10 +621,6 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Tiles stay hidden until then.</source>
-        <translation>Tot dan blijven de stenen verborgen.</translation>
-    </message>
-    <message>
         <source>I am {name}: show my tiles</source>
         <translation>Ik ben {name}: stenen tonen</translation>
     </message>
@@ -632,16 +628,16 @@
         <source>Show my tiles</source>
         <translation>Laat mijn stenen zien</translation>
     </message>
+    <message>
+        <source>Tiles stay hidden until you show them.</source>
+        <translation>De stenen blijven verborgen tot je ze toont.</translation>
+    </message>
 </context>
 <context>
     <name>DailyDialog</name>
     <message>
         <source>Days</source>
         <translation>Dagen</translation>
-    </message>
-    <message>
-        <source>A day counts if its deal is started on the day itself.</source>
-        <translation>Een dag telt als je het spel op de dag zelf begint.</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
@@ -670,6 +666,10 @@
     <message>
         <source>Year</source>
         <translation>Jaar</translation>
+    </message>
+    <message>
+        <source>A day counts if you start its deal that day and finish it.</source>
+        <translation>Een dag telt als je het spel op de dag zelf begint en uitspeelt.</translation>
     </message>
 </context>
 <context>
@@ -862,8 +862,8 @@
         <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen, dus voorlopig gelden de standaardinstellingen.</translation>
     </message>
     <message>
-        <source>Settings last only until you quit because “{file}” cannot be written.</source>
-        <translation>De instellingen gelden alleen tot je afsluit, want ‘{file}’ kan niet worden geschreven.</translation>
+        <source>“{file}” cannot be written, so changed settings are lost when you quit.</source>
+        <translation>‘{file}’ kan niet worden geschreven, dus gewijzigde instellingen gaan verloren als je afsluit.</translation>
     </message>
 </context>
 <context>
@@ -1036,20 +1036,6 @@
             <numerusform>Er liggen nog %n stenen op de stapel.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Drawing for the engine, you draw %n tile(s).</source>
-        <translation>
-            <numerusform>Op zoek naar de motor pak je %n steen.</numerusform>
-            <numerusform>Op zoek naar de motor pak je %n stenen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drawing for the engine, {name} draws %n tile(s).</source>
-        <translation>
-            <numerusform>{name} pakt op zoek naar de motor %n steen.</numerusform>
-            <numerusform>{name} pakt op zoek naar de motor %n stenen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You play {tile} {where}.</source>
         <translation>Je legt {tile} {where}.</translation>
@@ -1078,6 +1064,20 @@
         <source>{name} must cover {tile}, the last double.</source>
         <translation>{name} moet de laatste dubbel {tile} afdekken.</translation>
     </message>
+    <message numerus="yes">
+        <source>You draw %n tile(s) to find the engine.</source>
+        <translation>
+            <numerusform>Op zoek naar de motor pak je %n steen.</numerusform>
+            <numerusform>Op zoek naar de motor pak je %n stenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n tile(s) to find the engine.</source>
+        <translation>
+            <numerusform>{name} pakt op zoek naar de motor %n steen.</numerusform>
+            <numerusform>{name} pakt op zoek naar de motor %n stenen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FairnessPage</name>
@@ -1101,13 +1101,6 @@
         <source>Rounds in which no one held the engine</source>
         <translation>Rondes waarin niemand de motor had</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) dealt, abandoned games included.</source>
-        <translation>
-            <numerusform>%n uitgedeelde ronde, ook uit afgebroken spellen.</numerusform>
-            <numerusform>%n uitgedeelde rondes, ook uit afgebroken spellen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Overall: {verdict}.</source>
         <translation>Alles bij elkaar: {verdict}.</translation>
@@ -1115,10 +1108,6 @@
     <message>
         <source>Verdict</source>
         <translation>Oordeel</translation>
-    </message>
-    <message>
-        <source>{figure} (expected: {expected})</source>
-        <translation>{figure} (verwacht: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>A verdict needs at least %n round(s).</source>
@@ -1138,6 +1127,17 @@
     <message>
         <source>Expected values as lines</source>
         <translation>Verwachte waarden als streepjes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dealt, including abandoned games.</source>
+        <translation>
+            <numerusform>%n uitgedeelde ronde, ook uit afgebroken spellen.</numerusform>
+            <numerusform>%n uitgedeelde rondes, ook uit afgebroken spellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure} ({expected} expected)</source>
+        <translation>{figure} (verwacht: {expected})</translation>
     </message>
 </context>
 <context>
@@ -1626,10 +1626,6 @@
         <translation>die trein is alleen open zolang het treintje erop staat</translation>
     </message>
     <message>
-        <source>its tile is worth more</source>
-        <translation>die steen is meer punten waard</translation>
-    </message>
-    <message>
         <source>fewer of the hidden tiles fit that end</source>
         <translation>aan dat uiteinde passen minder verborgen stenen</translation>
     </message>
@@ -1812,6 +1808,10 @@
         <source>Hint: play {tile} {where} and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} {where} en dek die af met {other}</translation>
     </message>
+    <message>
+        <source>this tile is worth more</source>
+        <translation>deze steen is meer punten waard</translation>
+    </message>
 </context>
 <context>
     <name>HouseRulesController</name>
@@ -1902,8 +1902,8 @@
         <translation>De gegevens van {moment} importeren?</translation>
     </message>
     <message>
-        <source>The file contains {things}. They replace yours, but your other games and rule sets stay. A copy of everything goes into “backups” in your data folder first, and the window reopens.</source>
-        <translation>Het bestand bevat {things}. Dat vervangt jouw gegevens, maar je andere spellen en regelsets blijven. Eerst wordt alles gekopieerd naar ‘backups’ in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
+        <source>The file contains {things}. Settings and statistics replace yours, but your other games, rule sets and score pads stay. Everything is first copied to “backups” in your data folder, and the window reopens.</source>
+        <translation>Het bestand bevat {things}. De instellingen en statistieken vervangen die van jou, maar je andere spellen, regelsets en scoreblokken blijven. Eerst wordt alles gekopieerd naar ‘backups’ in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
     </message>
 </context>
 <context>
@@ -2868,10 +2868,10 @@
         <translation>Nooit meer dan twee zolang ‘{option}’ op ‘{value}’ staat</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s), the highest double is the engine.</source>
+        <source>After %n round(s), engines start again from the highest double.</source>
         <translation>
-            <numerusform>Na %n ronde is de hoogste dubbel de motor.</numerusform>
-            <numerusform>Na %n rondes is de hoogste dubbel de motor.</numerusform>
+            <numerusform>Na %n ronde begint de motor weer bij de hoogste dubbel.</numerusform>
+            <numerusform>Na %n rondes begint de motor weer bij de hoogste dubbel.</numerusform>
         </translation>
     </message>
 </context>
@@ -2929,10 +2929,6 @@
     <message>
         <source>First turn</source>
         <translation>Eerste beurt</translation>
-    </message>
-    <message>
-        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
-        <translation>Wat je in je eerste beurt legt: één steen of een reeks aan je eigen trein.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
@@ -3223,10 +3219,6 @@
         <translation>De ronde eindigt</translation>
     </message>
     <message>
-        <source>The next player who can must cover it</source>
-        <translation>De eerstvolgende speler die dat kan, moet hem afdekken</translation>
-    </message>
-    <message>
         <source>That player draws and carries on</source>
         <translation>Die speler pakt een steen en speelt verder</translation>
     </message>
@@ -3335,10 +3327,6 @@
     <message>
         <source>The highest number in the set decides how many tiles there are.</source>
         <translation>Het hoogste getal in de set bepaalt hoeveel stenen er zijn.</translation>
-    </message>
-    <message>
-        <source>How many tiles each player is dealt. A table goes by the number of players.</source>
-        <translation>Hoeveel stenen iedere speler krijgt. Een tabel gaat uit van het aantal spelers.</translation>
     </message>
     <message>
         <source>With many tiles you plan more. With few, rounds are short and lively.</source>
@@ -3467,6 +3455,18 @@
             <numerusform>Binnen %n seconden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whether your first turn is a single tile, or a chain on your own train.</source>
+        <translation>Of je in je eerste beurt één steen legt of een reeks aan je eigen trein.</translation>
+    </message>
+    <message>
+        <source>The next player who can cover it must</source>
+        <translation>De eerstvolgende speler die dat kan, moet hem afdekken</translation>
+    </message>
+    <message>
+        <source>How many tiles each player is dealt. In tables, this depends on how many play.</source>
+        <translation>Hoeveel stenen iedere speler krijgt. In tabellen hangt dat af van het aantal spelers.</translation>
+    </message>
 </context>
 <context>
     <name>Overview</name>
@@ -3481,13 +3481,6 @@
     <message>
         <source>Wins against computers</source>
         <translation>Overwinningen op computers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) scored the other way left out.</source>
-        <translation>
-            <numerusform>Zonder %n spel waarin andersom wordt geteld.</numerusform>
-            <numerusform>Zonder %n spellen waarin andersom wordt geteld.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Points per round over time</source>
@@ -3513,13 +3506,20 @@
         <source>Each dot is a game. More points are better.</source>
         <translation>Elke stip is een spel. Meer punten is beter.</translation>
     </message>
-    <message>
-        <source>Each column counts the rounds with so many points, from zero on the left.</source>
-        <translation>Elke kolom telt de rondes met zoveel punten, helemaal links die zonder punten.</translation>
+    <message numerus="yes">
+        <source>%n game(s) with the opposite aim left out.</source>
+        <translation>
+            <numerusform>Zonder %n spel met het omgekeerde doel.</numerusform>
+            <numerusform>Zonder %n spellen met het omgekeerde doel.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Games won point up, others down. The latest game is on the right.</source>
-        <translation>Gewonnen spellen wijzen omhoog, andere omlaag. Rechts staat het laatste spel.</translation>
+        <source>The columns count rounds by their points, from zero on the left.</source>
+        <translation>De kolommen tellen de rondes naar hun punten, helemaal links die zonder punten.</translation>
+    </message>
+    <message>
+        <source>Bars for wins point up, others down. The latest game is on the right.</source>
+        <translation>Balken van gewonnen spellen wijzen omhoog, andere omlaag. Rechts staat het laatste spel.</translation>
     </message>
 </context>
 <context>
@@ -3693,12 +3693,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Next pane: table, buttons, log</source>
-        <translation>Volgend deelvenster: tafel, knoppen, verloop</translation>
-    </message>
-    <message>
         <source>Previous pane</source>
         <translation>Vorig deelvenster</translation>
+    </message>
+    <message>
+        <source>Next pane (table, buttons, log)</source>
+        <translation>Volgend deelvenster (tafel, knoppen, verloop)</translation>
     </message>
 </context>
 <context>
@@ -3725,10 +3725,6 @@
 </context>
 <context>
     <name>PhoneTexts</name>
-    <message>
-        <source>No seat is free. The screen can give more seats to phones.</source>
-        <translation>Er is geen plek vrij. Op het scherm kun je meer plekken aan telefoons geven.</translation>
-    </message>
     <message>
         <source>Where?</source>
         <translation>Waar?</translation>
@@ -3781,28 +3777,12 @@
         <source>No connection to the table. Trying again…</source>
         <translation>Geen verbinding met de tafel. Opnieuw proberen…</translation>
     </message>
-    <message>
-        <source>The screen has given this seat to others. Scan the code to come back.</source>
-        <translation>Deze plaats is op het scherm vrijgegeven. Scan de code om terug te komen.</translation>
-    </message>
-    <message>
-        <source>You play on another phone or page now.</source>
-        <translation>Je speelt nu op een andere telefoon of pagina.</translation>
-    </message>
-    <message>
-        <source>The table no longer plays with phones.</source>
-        <translation>Aan deze tafel wordt niet meer met telefoons gespeeld.</translation>
-    </message>
     <message numerus="yes">
         <source>The longest train has %n tile(s).</source>
         <translation>
             <numerusform>De langste trein heeft %n steen.</numerusform>
             <numerusform>De langste trein heeft %n stenen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your points: {gained}. In all: {total}. Your place: {place}</source>
-        <translation>Je punten: {gained}. Totaal: {total}. Je plaats: {place}</translation>
     </message>
     <message>
         <source>Your seat is no longer played on a phone.</source>
@@ -3813,20 +3793,12 @@
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>{name} has taken something back.</source>
-        <translation>{name} heeft iets teruggenomen.</translation>
-    </message>
-    <message>
         <source>To play again, choose “Play again” on the screen.</source>
         <translation>Kies voor een nieuw spel ‘Nog eens spelen’ op het scherm.</translation>
     </message>
     <message>
         <source>Take a free seat</source>
         <translation>Neem een vrije plek</translation>
-    </message>
-    <message>
-        <source>Your name, unless a seat has it already</source>
-        <translation>Je naam, als die nog niet bij een plek staat</translation>
     </message>
     <message>
         <source>{name}’s seat is free</source>
@@ -3839,10 +3811,6 @@
     <message>
         <source>Take your seat back: {name}</source>
         <translation>Terug naar je plek: {name}</translation>
-    </message>
-    <message>
-        <source>You are {name}. The game begins when everyone has come.</source>
-        <translation>Je bent {name}. Het spel begint zodra iedereen er is.</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -3889,16 +3857,48 @@
         <translation>open</translation>
     </message>
     <message>
-        <source>{name} has not come yet. Someone can play at the screen meanwhile.</source>
-        <translation>{name} is er nog niet. Iemand kan zolang op het scherm spelen.</translation>
-    </message>
-    <message>
         <source>{name}’s phone is away. Someone can play at the screen meanwhile.</source>
         <translation>De telefoon van {name} is niet bereikbaar. Iemand kan zolang op het scherm spelen.</translation>
     </message>
     <message>
         <source>This code is no longer valid. Scan the one on the screen.</source>
         <translation>Deze code is niet meer geldig. Scan de code op het scherm.</translation>
+    </message>
+    <message>
+        <source>No seat is free. More seats can be offered at the screen.</source>
+        <translation>Er is geen plaats vrij. Op het scherm kun je meer plaatsen vrijgeven.</translation>
+    </message>
+    <message>
+        <source>This seat was freed at the screen. Scan the code to come back.</source>
+        <translation>Deze plaats is op het scherm vrijgegeven. Scan de code om terug te komen.</translation>
+    </message>
+    <message>
+        <source>You are now playing on another phone or page.</source>
+        <translation>Je speelt nu op een andere telefoon of pagina.</translation>
+    </message>
+    <message>
+        <source>This game no longer uses phones.</source>
+        <translation>In dit spel wordt niet meer met telefoons gespeeld.</translation>
+    </message>
+    <message>
+        <source>Your points: {gained}. Your total: {total}. Your place: {place}</source>
+        <translation>Je punten: {gained}. Je totaalscore: {total}. Je plaats: {place}</translation>
+    </message>
+    <message>
+        <source>{name} has undone a move.</source>
+        <translation>{name} heeft een zet teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Your name, if not listed below</source>
+        <translation>Je naam, als die hieronder niet staat</translation>
+    </message>
+    <message>
+        <source>You are {name}. The game begins when everyone has joined.</source>
+        <translation>Je bent {name}. Het spel begint zodra iedereen er is.</translation>
+    </message>
+    <message>
+        <source>{name} has not joined yet. Someone can play for them at the screen.</source>
+        <translation>{name} is er nog niet. Iemand kan zolang op het scherm spelen.</translation>
     </message>
 </context>
 <context>
@@ -3920,20 +3920,8 @@
         <translation>Zonder telefoons verder</translation>
     </message>
     <message>
-        <source>Choose who plays on a phone. They scan the code with a phone in the same network, and play with their own tiles there. Each phone is sent its own hand, and what everyone can see.</source>
-        <translation>Kies wie op een telefoon speelt. Wie de code scant met een telefoon in hetzelfde netwerk, heeft daar de eigen stenen. Elke telefoon krijgt alleen de eigen hand en wat iedereen kan zien.</translation>
-    </message>
-    <message>
-        <source>If Windows asks, allow mtdesk to communicate in private networks.</source>
-        <translation>Sta mtdesk toe in privénetwerken te communiceren als Windows daarom vraagt.</translation>
-    </message>
-    <message>
         <source>If the page does not open, this computer’s firewall may be blocking it.</source>
         <translation>Als de pagina niet opent, wordt die misschien geblokkeerd door de firewall van deze computer.</translation>
-    </message>
-    <message>
-        <source>Throw out</source>
-        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>On a phone</source>
@@ -3956,10 +3944,6 @@
         <translation>Waar {name} speelt</translation>
     </message>
     <message>
-        <source>Throw out {name}’s phone</source>
-        <translation>Telefoon van {name} verwijderen</translation>
-    </message>
-    <message>
         <source>away</source>
         <comment>a phone</comment>
         <translation>niet bereikbaar</translation>
@@ -3978,7 +3962,23 @@
         <translation>Nog niet aanwezig: {names}.</translation>
     </message>
     <message>
-        <source>The game begins when everyone has come. Still missing: {names}.</source>
+        <source>Choose who plays on a phone. These players scan the code with a phone on the same network and see their tiles there. Each phone is sent only its own hand and what everyone can see.</source>
+        <translation>Kies wie op een telefoon speelt. Wie de code scant met een telefoon in hetzelfde netwerk, ziet daar de eigen stenen. Elke telefoon krijgt alleen de eigen hand en wat iedereen kan zien.</translation>
+    </message>
+    <message>
+        <source>If Windows asks, allow mtdesk to communicate on private networks.</source>
+        <translation>Sta mtdesk toe in privénetwerken te communiceren als Windows daarom vraagt.</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Verbreken</translation>
+    </message>
+    <message>
+        <source>Disconnect {name}’s phone</source>
+        <translation>Verbinding met de telefoon van {name} verbreken</translation>
+    </message>
+    <message>
+        <source>The game begins when everyone has joined. Still missing: {names}.</source>
         <translation>Het spel begint zodra iedereen er is. Nog niet aanwezig: {names}.</translation>
     </message>
 </context>
@@ -4092,8 +4092,8 @@
         <translation>Toe&amp;passen</translation>
     </message>
     <message>
-        <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes the entries, too.</source>
-        <translation>Stopt er iemand, laat de naam dan staan en laat de vakjes vanaf dat moment leeg. Verwijder je een speler, dan verdwijnt ook de invoer.</translation>
+        <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes their entries, too.</source>
+        <translation>Stopt er iemand, laat de naam dan staan en de vakjes daarna leeg. Met een speler verdwijnt ook de invoer.</translation>
     </message>
 </context>
 <context>
@@ -4382,10 +4382,6 @@
         <translation>dit is geen gewoon bestand</translation>
     </message>
     <message>
-        <source>the system reports: {detail}</source>
-        <translation>het systeem meldt: {detail}</translation>
-    </message>
-    <message>
         <source>it is damaged, or not a file of this kind</source>
         <translation>het is beschadigd, of geen bestand van deze soort</translation>
     </message>
@@ -4402,7 +4398,11 @@
         <translation>het is beschadigd (ronde {round}, zet {action})</translation>
     </message>
     <message>
-        <source>the disk does not answer</source>
+        <source>the system reports “{detail}”</source>
+        <translation>het systeem meldt ‘{detail}’</translation>
+    </message>
+    <message>
+        <source>the disk is not responding</source>
         <translation>de schijf reageert niet</translation>
     </message>
 </context>
@@ -4535,12 +4535,12 @@
         <translation>Afbeelding</translation>
     </message>
     <message>
-        <source>There is nothing to practise yet. The analysis keeps your mistakes for it.</source>
-        <translation>Er is nog niets om te oefenen. De analyse bewaart je fouten daarvoor.</translation>
-    </message>
-    <message>
         <source>Nothing more to practise today. The next position comes on {date}.</source>
         <translation>Voor vandaag is alles geoefend. De volgende stelling komt op {date}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to practise yet. You practise mistakes that the analysis has found.</source>
+        <translation>Er is nog niets om te oefenen. Je oefent fouten die de analyse heeft gevonden.</translation>
     </message>
 </context>
 <context>
@@ -5147,16 +5147,8 @@
         <translation>Bepaal vóór het spel wie als eerste pakt, bijvoorbeeld de oudste speler.</translation>
     </message>
     <message>
-        <source>In each later round, it is the next player clockwise.</source>
-        <translation>In elke volgende ronde is het de volgende speler met de klok mee.</translation>
-    </message>
-    <message>
         <source>The player who put the engine in the station goes first.</source>
         <translation>Wie de motor in het station heeft gelegd, begint.</translation>
-    </message>
-    <message>
-        <source>The player who put the engine in the station does not go first, but the next player clockwise does.</source>
-        <translation>Niet wie de motor in het station heeft gelegd, begint, maar de volgende speler met de klok mee.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5190,10 +5182,6 @@
     <message>
         <source>There is also a Mexican train from the station. It belongs to everyone.</source>
         <translation>Daarnaast vertrekt uit het station één Mexican Train. Die is van iedereen.</translation>
-    </message>
-    <message>
-        <source>There are also as many Mexican trains from the station as players. They belong to everyone.</source>
-        <translation>Daarnaast vertrekken uit het station evenveel Mexican Trains als er spelers zijn. Die zijn van iedereen.</translation>
     </message>
     <message>
         <source>No one may play on a Mexican train until every player’s own train has been started.</source>
@@ -5332,10 +5320,6 @@
         <translation>Lukt het nog steeds niet, of is de stapel op, dan pas je.</translation>
     </message>
     <message>
-        <source>A double other than the engine is open until someone covers it, that is, plays a tile on it.</source>
-        <translation>Een dubbel, behalve de motor, is open totdat iemand hem afdekt, dat wil zeggen er een steen aan legt.</translation>
-    </message>
-    <message>
         <source>If a double is open when a player’s turn starts, that player must cover it and may not play anywhere else, even if the double is on a closed train.</source>
         <translation>Is er een dubbel open als een speler aan de beurt komt, dan moet die speler de dubbel afdekken en mag die nergens anders aanleggen, ook als de dubbel aan een gesloten trein ligt.</translation>
     </message>
@@ -5378,10 +5362,6 @@
     <message>
         <source>When you pass, your turn ends. Put your marker on the end of your train unless it is already there. If your train is still empty, put it where the train will start.</source>
         <translation>Passen is je beurt voorbij laten gaan. Zet dan je markeertreintje op het uiteinde van je trein, als het daar nog niet staat. Is je trein nog leeg, zet het dan waar hij zal beginnen.</translation>
-    </message>
-    <message>
-        <source>You yourself may play in the same places as before.</source>
-        <translation>Zelf mag je aanleggen waar je dat eerder ook mocht.</translation>
     </message>
     <message>
         <source>A player’s train is open only with a marker on it.</source>
@@ -5549,6 +5529,26 @@
         <source>After the double blank comes double {number}.</source>
         <translation>Na de dubbel-blank komt de dubbel-{number}.</translation>
     </message>
+    <message>
+        <source>After each round, this role passes to the next player clockwise.</source>
+        <translation>Na elke ronde gaat die rol naar de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>The next player clockwise goes first, not the player who put the engine in the station.</source>
+        <translation>Niet wie de motor in het station heeft gelegd, begint, maar de volgende speler met de klok mee.</translation>
+    </message>
+    <message>
+        <source>The station also has as many Mexican trains as there are players. They belong to everyone.</source>
+        <translation>Daarnaast vertrekken uit het station evenveel Mexican Trains als er spelers zijn. Die zijn van iedereen.</translation>
+    </message>
+    <message>
+        <source>A double other than the engine is open until someone covers it, that is, plays a tile on it. It stays open even after your turn.</source>
+        <translation>Een dubbel, behalve de motor, is open totdat iemand hem afdekt, dat wil zeggen er een steen aan legt. Hij blijft ook na je beurt open.</translation>
+    </message>
+    <message>
+        <source>The marker does not change where you yourself may play.</source>
+        <translation>Waar je zelf mag aanleggen, verandert niet door het markeertreintje.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -5680,16 +5680,8 @@
         </translation>
     </message>
     <message>
-        <source>After round {round} of {total}, ended early.</source>
-        <translation>Na ronde {round} van {total} voortijdig beëindigd.</translation>
-    </message>
-    <message>
         <source>After round {round} of {total}.</source>
         <translation>Na ronde {round} van {total}.</translation>
-    </message>
-    <message>
-        <source>By most rounds won, {name} would win.</source>
-        <translation>Op de meeste gewonnen rondes zou {name} winnen.</translation>
     </message>
     <message>
         <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
@@ -5700,22 +5692,30 @@
         <translation>{sign} staat voor een niet meegespeelde ronde.</translation>
     </message>
     <message>
-        <source>Rounds won are equal, so {name} would win by the best other round.</source>
-        <translation>Bij evenveel gewonnen rondes zou {name} winnen op de beste andere ronde.</translation>
-    </message>
-    <message>
-        <source>{name} gained most ground in round {round}, with {points} against {average}.</source>
-        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
-        <translation>Het grootste voordeel had {name} in ronde {round}, met {points} tegen {average}.</translation>
-    </message>
-    <message>
-        <source>{name} gained most ground in round {round}, with {points} against the others’ average of {average}.</source>
-        <extracomment>the points of a player, and those of the others in the same round</extracomment>
-        <translation>Het grootste voordeel had {name} in ronde {round}, met {points} tegen gemiddeld {average} voor de anderen.</translation>
-    </message>
-    <message>
         <source>After round {round}, {name} was only {points} ahead of {other}.</source>
         <translation>Na ronde {round} stond {name} maar {points} voor op {other}.</translation>
+    </message>
+    <message>
+        <source>The game ended early, after round {round} of {total}.</source>
+        <translation>Het spel eindigde voortijdig, na ronde {round} van {total}.</translation>
+    </message>
+    <message>
+        <source>If rounds won decide ties, {name} wins.</source>
+        <translation>Als bij gelijkspel de gewonnen rondes beslissen, wint {name}.</translation>
+    </message>
+    <message>
+        <source>Rounds won are equal. If the best other round decides, {name} wins.</source>
+        <translation>Het aantal gewonnen rondes is gelijk. Als de beste andere ronde beslist, wint {name}.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, scoring {points} against {average}.</source>
+        <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
+        <translation>Het grootste voordeel had {name} in ronde {round}, met een score van {points} tegen {average}.</translation>
+    </message>
+    <message>
+        <source>{name} gained most ground in round {round}, scoring {points} against the others’ average of {average}.</source>
+        <extracomment>the points of a player, and those of the others in the same round</extracomment>
+        <translation>Het grootste voordeel had {name} in ronde {round}, met een score van {points} tegen gemiddeld {average} voor de anderen.</translation>
     </message>
 </context>
 <context>
@@ -5895,10 +5895,6 @@
         <translation>Afbeelding van het spel</translation>
     </message>
     <message>
-        <source>With the &amp;code, by which others get the same tiles</source>
-        <translation>Met de &amp;code waarmee anderen dezelfde stenen krijgen</translation>
-    </message>
-    <message>
         <source>Copy &amp;picture</source>
         <translation>&amp;Afbeelding kopiëren</translation>
     </message>
@@ -5925,6 +5921,10 @@
     <message>
         <source>This game is still in progress. Anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
         <translation>Dit spel is nog bezig. Wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
+    </message>
+    <message>
+        <source>Include the &amp;code that gives others the same tiles</source>
+        <translation>Met de &amp;code waarmee anderen dezelfde stenen krijgen</translation>
     </message>
 </context>
 <context>
@@ -6018,12 +6018,12 @@
         <translation>&amp;Lettertoetsen aan tafel</translation>
     </message>
     <message>
-        <source>When off, use the buttons and menus.</source>
+        <source>Without them, use the buttons and menus.</source>
         <translation>Zonder letters blijven de knoppen en menu’s.</translation>
     </message>
     <message>
-        <source>Pick up or play a tile, or draw on the boneyard</source>
-        <translation>Een steen oppakken of leggen, of pakken bij de stapel</translation>
+        <source>Pick up or play a tile, or draw from the boneyard</source>
+        <translation>Een steen oppakken of leggen, of pakken van de stapel</translation>
     </message>
 </context>
 <context>
@@ -6036,10 +6036,6 @@
 <context>
     <name>Start</name>
     <message>
-        <source>This user account may not open the folder of your games, “{folder}”.</source>
-        <translation>Deze gebruikersaccount mag de map met je spellen niet openen: ‘{folder}’.</translation>
-    </message>
-    <message>
         <source>Your games are open on the computer “{computer}”.</source>
         <translation>Je spellen zijn geopend op de computer ‘{computer}’.</translation>
     </message>
@@ -6050,6 +6046,10 @@
     <message>
         <source>Play here anyway</source>
         <translation>Toch hier spelen</translation>
+    </message>
+    <message>
+        <source>This user account cannot open your games folder, “{folder}”.</source>
+        <translation>Deze gebruikersaccount mag de map met je spellen niet openen: ‘{folder}’.</translation>
     </message>
 </context>
 <context>
@@ -6133,10 +6133,6 @@
         <translation>Is het eerlijk?</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end and for whom no computer played. Score pads are not counted.</source>
-        <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde en voor wie de computer geen beurt speelde. Scoreblokken tellen niet.</translation>
-    </message>
-    <message>
         <source>Export as CSV…</source>
         <translation>Exporteren als CSV…</translation>
     </message>
@@ -6155,6 +6151,10 @@
         <source>There is nothing to show yet. Score pads and games between computers are not counted.</source>
         <translation>Er is nog niets te zien. Scoreblokken en spellen tussen alleen computers tellen niet.</translation>
     </message>
+    <message>
+        <source>A finished game counts for every person who played all of it themselves, and each deal counts once. Score pads are not counted.</source>
+        <translation>Een uitgespeeld spel telt voor iedereen die het helemaal zelf heeft gespeeld, en elke verdeling telt één keer. Scoreblokken tellen niet.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsTexts</name>
@@ -6165,11 +6165,6 @@
     <message>
         <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
         <translation>‘{file}’ is beschadigd of bevat geen gegevens van mtdesk, dus er is niets geïmporteerd.</translation>
-    </message>
-    <message>
-        <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
-        <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>‘{file}’ is opgeslagen zonder deze bestanden, die het niet kan bevatten: {names}.</translation>
     </message>
     <message>
         <source>in line with chance</source>
@@ -6193,7 +6188,12 @@
         <translation>‘{file}’ is van een nieuwere versie van mtdesk.</translation>
     </message>
     <message>
-        <source>Nothing was imported because these files cannot be backed up and replaced: {names}.</source>
+        <source>“{file}” was saved without {names}, which it cannot contain.</source>
+        <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
+        <translation>‘{file}’ is opgeslagen zonder {names}, omdat het dat niet kan bevatten.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported because {names} cannot be backed up and replaced.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
         <translation>Er is niets geïmporteerd, want van deze bestanden kan geen kopie worden gemaakt en ze kunnen niet worden vervangen: {names}.</translation>
     </message>

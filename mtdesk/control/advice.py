@@ -72,7 +72,7 @@ REASONS: Mapping[ReasonCode, str] = {
     ),
     ReasonCode.PRIVATE: QT_TRANSLATE_NOOP("HintTexts", "no other player can play on that end"),
     ReasonCode.USES_MARKED: QT_TRANSLATE_NOOP("HintTexts", "that train is open only while its marker is on"),
-    ReasonCode.HEAVIER: QT_TRANSLATE_NOOP("HintTexts", "its tile is worth more"),
+    ReasonCode.HEAVIER: QT_TRANSLATE_NOOP("HintTexts", "this tile is worth more"),
     ReasonCode.FEWER_FOLLOW: QT_TRANSLATE_NOOP("HintTexts", "fewer of the hidden tiles fit that end"),
     ReasonCode.MORE_NUMBERS: QT_TRANSLATE_NOOP("HintTexts", "more different numbers are left in hand"),
 }

@@ -117,7 +117,7 @@ async def test_behind_the_curtain_nothing_tells_a_tile(qapp: QApplication) -> No
     )
     assert seen.picture != seen_too.picture, "an open hand can be seen"
     assert seen.spoken != seen_too.spoken, "and heard"
-    assert "Tiles stay hidden until then." in before.spoken
+    assert "Tiles stay hidden until you show them." in before.spoken
     assert f"Ada played {tile_text(tile)} on their own train." in after.spoken
     for one, two in ((before, before_too), (after, after_too)):
         assert one.spoken == two.spoken

@@ -227,7 +227,7 @@ async def test_others_are_told_what_is_taken_back_and_it_can_be_repeated(qapp: Q
         await eventually(lambda: phone.table.get("may_undo"))
         told = other.table["news"]
         await phone.say("undo")
-        await eventually(lambda: other.table["news"] == "Anna has taken something back.")
+        await eventually(lambda: other.table["news"] == "Anna has undone a move.")
         await eventually(lambda: phone.table.get("may_redo"))
         await phone.say("redo")
         await eventually(lambda: other.table["news"] == told)
@@ -432,7 +432,7 @@ async def test_an_empty_seat_is_named_and_can_be_played_by_others(qapp: QApplica
         home.desk._phones.patience.setInterval(0)
         other = await home.phone(1)
         other.plays_itself()
-        await eventually(lambda: other.table.get("said", "").startswith("Anna has not come yet"))
+        await eventually(lambda: other.table.get("said", "").startswith("Anna has not joined yet"))
         assert other.table["players"][0]["away"] == "no one yet"
         question = await modal(AwayQuestion)
 

@@ -92,7 +92,7 @@ def test_a_missing_folder(tmp_path: Path, record: Record) -> None:
     [
         (errno.ENOSPC, "the disk is full"),
         (errno.EROFS, "the disk is read-only"),
-        (errno.EIO, "the system reports: Input/output error"),
+        (errno.EIO, "the system reports “Input/output error”"),
     ],
 )
 @pytest.mark.parametrize("call", ["fsync", "write"])
@@ -146,6 +146,6 @@ def test_the_old_file_stays_when_a_real_file_cannot_grow(tmp_path: Path) -> None
     done = subprocess.run(
         [sys.executable, "-c", WRITE_UNDER_A_LIMIT, str(file)], check=True, capture_output=True, text=True
     )
-    assert done.stdout == "SYSTEM the system reports: File too large\n"
+    assert done.stdout == "SYSTEM the system reports “File too large”\n"
     assert file.read_bytes() == small.record_bytes()
     assert list(tmp_path.iterdir()) == [file]

@@ -98,13 +98,13 @@ class PhonesDialog(Dialog):
 
     def _explanation(self) -> str:
         return self.tr(
-            "Choose who plays on a phone. They scan the code with a phone in the same network, and play with "
-            "their own tiles there. Each phone is sent its own hand, and what everyone can see."
+            "Choose who plays on a phone. These players scan the code with a phone on the same network and "
+            "see their tiles there. Each phone is sent only its own hand and what everyone can see."
         )
 
     def _firewall(self) -> str:
         if sys.platform == "win32":
-            return self.tr("If Windows asks, allow mtdesk to communicate in private networks.")
+            return self.tr("If Windows asks, allow mtdesk to communicate on private networks.")
         return self.tr("If the page does not open, this computer’s firewall may be blocking it.")
 
     def _seats(self, count: int) -> QWidget:
@@ -114,7 +114,7 @@ class PhonesDialog(Dialog):
         grid.setHorizontalSpacing(10)
         self._names = [ElidedLabel(NAME) for _ in range(count)]
         for seat in range(count):
-            box, state, out = ChoiceBox(), label(), QPushButton(self.tr("Throw out"))
+            box, state, out = ChoiceBox(), label(), QPushButton(self.tr("Disconnect"))
             box.addItems([self.tr("On a phone"), self.tr("At this screen"), self.tr("Computer")])
             box.setMinimumWidth(box.needed_width())
             box.activated.connect(lambda at, seat=seat: self.placed.emit(seat, list(Place)[at]))
@@ -146,14 +146,14 @@ class PhonesDialog(Dialog):
             self._names[seat].write(line.name)
             self.boxes[seat].setAccessibleName(self.tr("Where {name} plays").format(name=line.name))
             self.boxes[seat].setCurrentIndex(list(Place).index(line.place))
-            self.outs[seat].setAccessibleName(self.tr("Throw out {name}’s phone").format(name=line.name))
+            self.outs[seat].setAccessibleName(self.tr("Disconnect {name}’s phone").format(name=line.name))
             self.outs[seat].setEnabled(line.is_taken)
             self.states[seat].setText(self._state(line))
 
     def _missing_text(self, names: Sequence[str]) -> str:
         if self._has_begun:
             return self.tr("Still missing: {names}.").format(names=list_text(names))
-        return self.tr("The game begins when everyone has come. Still missing: {names}.").format(
+        return self.tr("The game begins when everyone has joined. Still missing: {names}.").format(
             names=list_text(names)
         )
 
@@ -181,7 +181,7 @@ class AwayQuestion(QMessageBox):
         super().__init__(QMessageBox.Icon.Question, "mtdesk", "", parent=parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if is_missing:
-            self.setText(self.tr("Nobody has taken {name}’s seat yet.").format(name=name))
+            self.setText(self.tr("No one has taken {name}’s seat yet.").format(name=name))
         else:
             self.setText(self.tr("{name}’s phone is away.").format(name=name))
             self.setInformativeText(self.tr("{name} can take the seat back at any time.").format(name=name))

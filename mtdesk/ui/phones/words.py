@@ -25,12 +25,12 @@ PhoneTexts = Context("PhoneTexts")
 
 _WORDS = {
     "who": PhoneTexts.noop("Take a free seat"),
-    "name": PhoneTexts.noop("Your name, unless a seat has it already"),
+    "name": PhoneTexts.noop("Your name, if not listed below"),
     "free": PhoneTexts.noop("{name}’s seat is free"),
     "held": PhoneTexts.noop("Taken by {name}"),
     "lost": PhoneTexts.noop("Take your seat back: {name}"),
-    "waiting": PhoneTexts.noop("You are {name}. The game begins when everyone has come."),
-    "none": PhoneTexts.noop("No seat is free. The screen can give more seats to phones."),
+    "waiting": PhoneTexts.noop("You are {name}. The game begins when everyone has joined."),
+    "none": PhoneTexts.noop("No seat is free. More seats can be offered at the screen."),
     "ends": PhoneTexts.noop("Where?"),
     "open": PhoneTexts.noop("open"),
     "draw": PhoneTexts.noop("Draw"),
@@ -72,10 +72,10 @@ _LABELS = {
 
 _FAREWELLS = {
     "stranger": PhoneTexts.noop("This code is no longer valid. Scan the one on the screen."),
-    "thrown-out": PhoneTexts.noop("The screen has given this seat to others. Scan the code to come back."),
+    "thrown-out": PhoneTexts.noop("This seat was freed at the screen. Scan the code to come back."),
     "not-on-phone": PhoneTexts.noop("Your seat is no longer played on a phone."),
-    "elsewhere": PhoneTexts.noop("You play on another phone or page now."),
-    "over": PhoneTexts.noop("The table no longer plays with phones."),
+    "elsewhere": PhoneTexts.noop("You are now playing on another phone or page."),
+    "over": PhoneTexts.noop("This game no longer uses phones."),
     "taken": PhoneTexts.noop("Someone else has just taken this seat. Take another one."),
 }
 
@@ -166,7 +166,7 @@ def _news(board: Board, seat: int, texts: TableTexts, undoer: int | None) -> str
     recap = f"{PhoneTexts.tr(tapped) if tapped else ''} {texts.recap.since_turn_of(seat, board)}".strip()
     if undoer is None or undoer == seat:
         return recap
-    undone = PhoneTexts.tr("{name} has taken something back.").format(name=texts.seats.names[undoer])
+    undone = PhoneTexts.tr("{name} has undone a move.").format(name=texts.seats.names[undoer])
     return f"{undone} {recap}".rstrip()
 
 
@@ -204,7 +204,7 @@ def _said(
     return texts.status.line(view, question.moves)
 
 
-_MISSING = PhoneTexts.noop("{name} has not come yet. Someone can play at the screen meanwhile.")
+_MISSING = PhoneTexts.noop("{name} has not joined yet. Someone can play for them at the screen.")
 _AWAY = PhoneTexts.noop("{name}’s phone is away. Someone can play at the screen meanwhile.")
 
 
@@ -224,7 +224,7 @@ def _over(board: Board, seat: int, names: Sequence[str]) -> str:
     out = [at for at, count in enumerate(board.hands) if not count] if board.over is Over.OUT else []
     end = round_end_text([names[at] for at in out], you=out == [seat])
     gained = "" if board.points is None else gained_text(board.points[seat])
-    words = PhoneTexts.tr("Your points: {gained}. In all: {total}. Your place: {place}")
+    words = PhoneTexts.tr("Your points: {gained}. Your total: {total}. Your place: {place}")
     told = words.format(
         gained=gained or points_text(0),
         total=points_text(board.totals[seat]),

@@ -29,7 +29,7 @@ class CurtainPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAutoFillBackground(True)
         request = Labels.tr("It is {name}’s turn.").format(name=name)
-        note = self.tr("Tiles stay hidden until then.")
+        note = self.tr("Tiles stay hidden until you show them.")
         self.open = QPushButton(self.tr("Show my tiles"), default=True)
         self.open.setMinimumHeight(scaled(44))
         self.open.setAccessibleName(self.tr("I am {name}: show my tiles").format(name=name))

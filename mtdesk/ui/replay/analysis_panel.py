@@ -298,9 +298,7 @@ class AnalysisPanel(QWidget):
 
     def _note_text(self) -> str:
         if any(self._listed.values()):
-            return self.tr(
-                "The mistakes cost this much on average. These are not the points on the score sheet."
-            )
+            return self.tr("The points lost are averages, so they differ from the points on the score sheet.")
         if self._listed:
             return self.tr("Every decision was about as good as the best one found.")
         return self.tr(

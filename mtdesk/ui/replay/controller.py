@@ -264,7 +264,9 @@ class ReplayController(QObject):
         wanted = due(positions, today)
         if not wanted:
             day = min((one.due for one in positions), default=None)
-            text = self.tr("There is nothing to practise yet. The analysis keeps your mistakes for it.")
+            text = self.tr(
+                "There is nothing to practise yet. You practise mistakes that the analysis has found."
+            )
             if day is not None:
                 text = self.tr("Nothing more to practise today. The next position comes on {date}.")
                 text = text.format(date=date_text(day))

@@ -107,7 +107,7 @@ class ShareDialog(Dialog):
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.with_code = QCheckBox(self.tr("With the &code, by which others get the same tiles"))
+        self.with_code = QCheckBox(self.tr("Include the &code that gives others the same tiles"))
         self.with_code.setChecked(bool(code) and scores.is_over)
         warning = second_label(
             self.tr(

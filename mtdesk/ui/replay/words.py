@@ -81,12 +81,16 @@ class AnalysisTexts(Texts):
             told.append(f"{played}.")
         else:
             #: {reason} speaks against what was played, such as: it costs part of the longest train
-            told.append(self.said("{played}, but {reason}.", played=played, reason=against[0]))
+            told.append(
+                self.said("{played}. That was worse, because {reason}.", played=played, reason=against[0])
+            )
         #: {lead} is such as: by 16 points
         better = self.said("Better {lead}: {move}", move=self._name(best.move, texts), lead=lead)
         told.append(texts.hints.because(better, why))
         if not why and not against:
-            told.append(self.tr("There is no single reason, but test rounds from here ended better with it."))
+            told.append(
+                self.tr("No single reason stands out, but test rounds from here ended better with that move.")
+            )
         return " ".join(told)
 
     def _played(self, mistake: Decision, texts: TableTexts) -> str:

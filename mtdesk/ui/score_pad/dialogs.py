@@ -53,7 +53,7 @@ class PlayersDialog(Dialog):
         self._pad = pad
         note = self.tr(
             "If someone leaves, keep the name, and leave the cells empty from then on. "
-            "Removing a player removes the entries, too."
+            "Removing a player removes their entries, too."
         )
         names = [player.name for player in pad.players]
         starts = [player.start for player in pad.players]

@@ -79,13 +79,13 @@ def tie_text(scores: Scores) -> str:
     won = {seat: len(scores.rounds) - scores.missed(seat) - len(others) for seat, others in lost.items()}
     most = [seat for seat in lost if won[seat] == max(won.values())]
     if len(most) == 1:
-        return ScoreNotes.tr("By most rounds won, {name} would win.").format(name=scores.names[most[0]])
+        return ScoreNotes.tr("If rounds won decide ties, {name} wins.").format(name=scores.names[most[0]])
     rest = {seat: best_total(scores.options, lost[seat]) for seat in most if lost[seat]}
     best = best_total(scores.options, list(rest.values())) if rest else None
     first = [seat for seat, points in rest.items() if points == best]
     if len(first) != 1:
         return ""
-    text = ScoreNotes.tr("Rounds won are equal, so {name} would win by the best other round.")
+    text = ScoreNotes.tr("Rounds won are equal. If the best other round decides, {name} wins.")
     return text.format(name=scores.names[first[0]])
 
 
@@ -113,11 +113,13 @@ def _best_round_text(scores: Scores) -> str:
     number, seat, points, average = scores.best_round
     if len(scores.names) == 2:
         #: the points of a player, and those of the only other one in the same round
-        text = ScoreNotes.tr("{name} gained most ground in round {round}, with {points} against {average}.")
+        text = ScoreNotes.tr(
+            "{name} gained most ground in round {round}, scoring {points} against {average}."
+        )
     else:
         #: the points of a player, and those of the others in the same round
         text = ScoreNotes.tr(
-            "{name} gained most ground in round {round}, with {points} against the others’ average of "
+            "{name} gained most ground in round {round}, scoring {points} against the others’ average of "
             "{average}."
         )
     return text.format(
@@ -167,7 +169,7 @@ def rounds_text(scores: Scores) -> str:
     if not scores.rounds or played >= of:
         return ""
     text = (
-        ScoreNotes.tr("After round {round} of {total}, ended early.")
+        ScoreNotes.tr("The game ended early, after round {round} of {total}.")
         if scores.ended
         else ScoreNotes.tr("After round {round} of {total}.")
     )

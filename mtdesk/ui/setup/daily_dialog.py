@@ -100,7 +100,7 @@ class DailyDialog(Dialog):
         self.calendar.setMaximumDate(_qdate(today))
         self.calendar.setSelectedDate(_qdate(today))
         self.streak = second_label()
-        self.streak.setToolTip(self.tr("A day counts if its deal is started on the day itself."))
+        self.streak.setToolTip(self.tr("A day counts if you start its deal that day and finish it."))
         self.help = self.buttons.addButton(Labels.tr("&Help"), ACTION)
         press_by_help_key(self.help, self)
         self.play = QPushButton()

@@ -217,8 +217,9 @@ class ImportQuestion(Question):
             self.tr("&Import"),
             parent,
             more=self.tr(
-                "The file contains {things}. They replace yours, but your other games and rule sets stay. A "
-                "copy of everything goes into “backups” in your data folder first, and the window reopens."
+                "The file contains {things}. Settings and statistics replace yours, but your other games, "
+                "rule sets and score pads stay. Everything is first copied to “backups” in your data folder, "
+                "and the window reopens."
             ).format(things=things_text(contents.files)),
             risky=True,
         )

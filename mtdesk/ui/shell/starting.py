@@ -48,7 +48,7 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
     with _settings_applied(app):
         if claim.may_play:
             sentence = QCoreApplication.translate(
-                "Start", "This user account may not open the folder of your games, “{folder}”."
+                "Start", "This user account cannot open your games folder, “{folder}”."
             )
             await ask(_message(QMessageBox.Icon.Warning, sentence.format(folder=file_text(data))))
             return False

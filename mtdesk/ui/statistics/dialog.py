@@ -115,8 +115,8 @@ class StatisticsDialog(Dialog):
         """Show these games of the chosen player, and how many others do not count."""
         self._results = tuple(results)
         note = self.tr(
-            "Finished games count, each deal once, for every person who stayed from start to end and "
-            "for whom no computer played. Score pads are not counted."
+            "A finished game counts for every person who played all of it themselves, and each deal "
+            "counts once. Score pads are not counted."
         )
         self._left_out = self.tr(
             "%n game(s) not counted because a computer or another player made some of the moves.",

@@ -53,7 +53,7 @@ class FairnessPage(QWidget):
         self.setLayout(whole)
 
     def _verdict(self) -> str:
-        rounds = self.tr("%n round(s) dealt, abandoned games included.", "", self._fairness.rounds)
+        rounds = self.tr("%n round(s) dealt, including abandoned games.", "", self._fairness.rounds)
         if self._fairness.is_enough:
             more = self.tr("Overall: {verdict}.").format(verdict=verdict_text(self._fairness.probability))
         else:
@@ -108,7 +108,7 @@ class FairnessPage(QWidget):
             return ("–",)
         if finding.topic is Topic.HUNTS:
             observed, expected = _found(finding.topic, finding.people)
-            return (self.tr("{figure} (expected: {expected})").format(figure=observed, expected=expected),)
+            return (self.tr("{figure} ({expected} expected)").format(figure=observed, expected=expected),)
         return tuple(text for of in self._parties.values() for text in _found(finding.topic, of(finding)))
 
     def _framed_chart(self, numbers: Numbers) -> QWidget:

@@ -86,7 +86,7 @@ class Overview(QWidget):
             else self.tr("Each dot is a game. More points are better.")
         )
         if figures.left_out:
-            more = self.tr("%n game(s) scored the other way left out.", "", figures.left_out)
+            more = self.tr("%n game(s) with the opposite aim left out.", "", figures.left_out)
             note = f"{note} {more}"
         course = ", ".join(decimal_text(value) for _, value in figures.points)
         return self.tr("Points per round over time"), note, course
@@ -103,7 +103,7 @@ class Overview(QWidget):
         spoken = ", ".join(f"{name}: {number_text(count)}" for name, count in zip(names, counts, strict=True))
         return (
             self.tr("Rounds by points"),
-            self.tr("Each column counts the rounds with so many points, from zero on the left."),
+            self.tr("The columns count rounds by their points, from zero on the left."),
             spoken,
         )
 
@@ -114,6 +114,6 @@ class Overview(QWidget):
         )
         return (
             self.tr("Game by game"),
-            self.tr("Games won point up, others down. The latest game is on the right."),
+            self.tr("Bars for wins point up, others down. The latest game is on the right."),
             words,
         )

@@ -32,9 +32,9 @@ class AboutDialog(Dialog):
         versions = {"python": platform.python_version(), "qt": qVersion()}
         made_with = self.tr("Made with Python {python} and Qt {qt}.").format(**versions)
         search = (
-            self.tr("The search of computer players and analyses is compiled.")
+            self.tr("Computer players and the analysis use compiled code.")
             if native.is_there()
-            else self.tr("The search of computer players and analyses runs in Python, which is slower.")
+            else self.tr("Computer players and the analysis run in Python, which is slower.")
         )
         licence = self.tr(
             "Free software under the MIT licence. The typeface Lato is under the SIL Open Font License."

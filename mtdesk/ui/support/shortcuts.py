@@ -62,7 +62,7 @@ class ShortcutsDialog(Dialog):
         self.nothing = second_label(Labels.tr("Not found"))
         self.nothing.hide()
         self.letters = QCheckBox(self.tr("&Letter keys at the table"))
-        self.letters.setToolTip(self.tr("When off, use the buttons and menus."))
+        self.letters.setToolTip(self.tr("Without them, use the buttons and menus."))
         self.lay_out(
             *(self.heading, self.search, self.nothing, (self.list, 1), self.letters, self.buttons),
             size=(860, 720),
@@ -127,7 +127,7 @@ class ShortcutsDialog(Dialog):
             _either("Tab", "Shift+Tab"),
         )
         yield (
-            self.tr("Pick up or play a tile, or draw on the boneyard"),
+            self.tr("Pick up or play a tile, or draw from the boneyard"),
             _either("Enter", "Space"),
         )
         yield self.tr("Put the tile back"), key_text("Esc")

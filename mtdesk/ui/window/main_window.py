@@ -132,7 +132,7 @@ class Panes(QObject):
     def __init__(self, window: QWidget, panes: Sequence[QWidget]) -> None:
         super().__init__(window)
         self._window, self._panes = window, tuple(panes)
-        next_pane = self._action(self.tr("Next pane: table, buttons, log"), "F6", 1)
+        next_pane = self._action(self.tr("Next pane (table, buttons, log)"), "F6", 1)
         self.keys = next_pane, self._action(self.tr("Previous pane"), "Shift+F6", -1)
 
     def _action(self, text: str, key: str, step: int) -> QAction:

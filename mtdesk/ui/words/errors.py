@@ -23,7 +23,7 @@ _SETTINGS: Mapping[SettingsFault, str] = {
         "The settings in “{file}” cannot be read, so the defaults are used for now."
     ),
     SettingsFault.NOT_SAVED: ErrorTexts.noop(
-        "Settings last only until you quit because “{file}” cannot be written."
+        "“{file}” cannot be written, so changed settings are lost when you quit."
     ),
 }
 

@@ -122,9 +122,9 @@ class EventTexts(SeatTexts):
         """Return how many tiles a seat drew for the engine, and which ones as with any drawn tile."""
         is_you = self.seats.who(seat) is Who.YOU
         if is_you:
-            told = self.tr("Drawing for the engine, you draw %n tile(s).", "", len(tiles))
+            told = self.tr("You draw %n tile(s) to find the engine.", "", len(tiles))
         else:
-            told = self.tr("Drawing for the engine, {name} draws %n tile(s).", "", len(tiles))
+            told = self.tr("{name} draws %n tile(s) to find the engine.", "", len(tiles))
         told = told.format(name=self.seats.names[seat])
         known = [tile_text(tile) for tile in tiles if tile is not None]
         if not known or not (is_you or self.seats.options.open_hands):

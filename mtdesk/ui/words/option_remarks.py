@@ -23,7 +23,9 @@ def option_remark(option: str, values: Mapping[str, OptionValue]) -> str:
             return _because(text, "second_double_needs_cover", values)
         case "rounds", int() as rounds if _engines_begin_again(rounds, values):
             after = doubles_due(values)
-            return OptionRemarks.tr("After %n round(s), the highest double is the engine.", "", after)
+            return OptionRemarks.tr(
+                "After %n round(s), engines start again from the highest double.", "", after
+            )
         case _:
             return ""
 

@@ -74,7 +74,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "hand": OptionWords(
         OptionTexts.noop("Tiles each"),
-        OptionTexts.noop("How many tiles each player is dealt. A table goes by the number of players."),
+        OptionTexts.noop("How many tiles each player is dealt. In tables, this depends on how many play."),
         OptionTexts.noop("With many tiles you plan more. With few, rounds are short and lively."),
         OptionKeywords.noop("deal dealing starting hand size per player"),
         other=_tiles_each,
@@ -115,7 +115,7 @@ OPTIONS: Mapping[str, OptionWords] = {
     ),
     "first_turn": OptionWords(
         OptionTexts.noop("First turn"),
-        OptionTexts.noop("What you play in your first turn: a single tile, or a chain on your own train."),
+        OptionTexts.noop("Whether your first turn is a single tile, or a chain on your own train."),
         OptionTexts.noop("With chains, rounds are short and planning pays."),
         OptionKeywords.noop("opening sequence row several long"),
         values={
@@ -262,7 +262,7 @@ OPTIONS: Mapping[str, OptionWords] = {
         OptionKeywords.noop("finish end win"),
         values={
             "ends": OptionTexts.noop("The round ends"),
-            "others-cover": OptionTexts.noop("The next player who can must cover it"),
+            "others-cover": OptionTexts.noop("The next player who can cover it must"),
             "must-cover": OptionTexts.noop("That player draws and carries on"),
         },
     ),

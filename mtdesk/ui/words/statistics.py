@@ -77,7 +77,7 @@ def skipped_text(file: Path, names: Sequence[str]) -> str:
     """Return which files an archive does not contain, by their names in it."""
     #: about an export; {names} are names of files, such as: “a”, “b” and 2 more
     return StatisticsTexts.said(
-        "“{file}” was saved without these files, which it cannot contain: {names}.",
+        "“{file}” was saved without {names}, which it cannot contain.",
         file=file_text(file.name),
         names=some_text(names),
     )
@@ -113,7 +113,7 @@ def endangered_text(names: Sequence[str]) -> str:
     """Return why there was no import: these files would be lost."""
     #: before an import; {names} are names of files, such as: “a”, “b” and 2 more
     return StatisticsTexts.said(
-        "Nothing was imported because these files cannot be backed up and replaced: {names}.",
+        "Nothing was imported because {names} cannot be backed up and replaced.",
         names=some_text(names),
     )
 

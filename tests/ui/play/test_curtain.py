@@ -28,7 +28,7 @@ def texts(page: QWidget) -> list[str]:
 def test_it_names_the_next_player_only(qtbot: QtBot) -> None:
     assert texts(opened(qtbot)) == [
         "It is Bo & Co’s turn.",
-        "Tiles stay hidden until then.",
+        "Tiles stay hidden until you show them.",
         "Show my tiles",
     ]
 
@@ -36,7 +36,7 @@ def test_it_names_the_next_player_only(qtbot: QtBot) -> None:
 def test_it_says_what_the_others_have_done(qtbot: QtBot) -> None:
     page = opened(qtbot, news="Anna played 9–5. <b>Cé passed.")
     assert "Anna played 9–5. <b>Cé passed." in texts(page)
-    assert "Tiles stay hidden until then." not in texts(page)
+    assert "Tiles stay hidden until you show them." not in texts(page)
     assert "Anna played 9–5." in page.open.accessibleDescription()
 
 

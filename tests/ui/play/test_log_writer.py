@@ -107,8 +107,8 @@ def test_the_search_for_the_engine_has_an_entry_for_each_player(pages: Pages) ->
     pages.tell(events, state)
     shown = [
         "Round 1 of 7: Bo starts.",
-        "Drawing for the engine, you draw 2 tile(s). Drawn: 1–0 and 3–1.",
-        "Drawing for the engine, Bo draws 2 tile(s).",
+        "You draw 2 tile(s) to find the engine. Drawn: 1–0 and 3–1.",
+        "Bo draws 2 tile(s) to find the engine.",
         "The boneyard has 1 tile(s) left.",
         "Bo plays 6–6, the engine.",
     ]

@@ -122,7 +122,7 @@ def test_a_sentence_says_what_points_lost_are(record: Record, found: Analysis, q
     panel.finish(complete=True)
     assert panel.mistakes.isVisible()
     assert panel._note.isVisible()
-    assert panel._note.text().startswith("The mistakes cost this much on average")
+    assert panel._note.text().startswith("The points lost are averages")
 
 
 def test_where_there_are_no_mistakes_a_sentence_says_so(

@@ -57,7 +57,7 @@ async def test_the_search_for_the_engine_is_in_the_log_and_announced(monkeypatch
         head, *search, left, engine = here.whole_log[0].splitlines()
         assert head.startswith("Round 1 of 1")
         for seat, sentence in zip(dict.fromkeys(draws), search, strict=True):
-            assert sentence.startswith("Drawing for the engine, ")
+            assert " to find the engine." in sentence
             assert f" {draws.count(seat)} tile" in sentence
         assert f" {22 - len(draws)} tile" in left
         assert "6–6" in engine

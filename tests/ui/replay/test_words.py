@@ -25,7 +25,7 @@ from tests.notation import move_from_text
 from tests.ui.room import languages
 
 SETUP = game_setup([*people("Anna"), *computers(1)], set=9, rounds=1)
-AHEAD = "There is no single reason, but test rounds from here ended better with it."
+AHEAD = "No single reason stands out, but test rounds from here ended better with that move."
 COST = Difference(16.2, 2.0, 40)
 
 
@@ -73,7 +73,7 @@ def test_where_nothing_speaks_for_the_better_move_it_says_what_speaks_against_th
 ) -> None:
     one = mistake(verdict("0:6-3@P0=3"), MINE.played)
     assert AnalysisTexts().verdict(one, texts) == (
-        "You played 8–7, but it costs part of the longest possible train. "
+        "You played 8–7. That was worse, because it costs part of the longest possible train. "
         "Better by 16 points: 6–3 on your train."
     )
 

@@ -311,7 +311,7 @@ def test_a_game_is_ended_early_without_a_round_that_is_not_complete(qtbot: QtBot
     click(shown.end)
     assert (shown.model.pad.is_over, shown.model.pad.played) == (True, 1)
     assert shown.remark.accessibleName() == "Round 2 was not complete, so it does not count."
-    assert "After round 1 of 13, ended early" in shown._state.text()
+    assert "The game ended early, after round 1 of 13" in shown._state.text()
     assert shown.end.text().replace("&", "") == "Reopen"
     click(shown.undo)
     assert written(shown) == [5, None, None]

@@ -76,7 +76,7 @@ def test_the_legend_says_which_total_wins() -> None:
 def test_a_game_ended_early_has_a_winner_on_paper() -> None:
     body = ScorePaper().sheet(ENDED, "Pad").body
     assert "Cleo wins with 0 point(s)." in body
-    assert "After round 2 of 13, ended early." in body
+    assert "The game ended early, after round 2 of 13." in body
     running = ScorePaper().sheet(structs.replace(ENDED, ended=False), "Pad").body
     assert "wins with" not in running
     assert "After round 2 of 13." in running
@@ -95,7 +95,7 @@ def test_the_lead_and_the_story() -> None:
     assert lead_text(scores) == "Lead over Bo: 22"
     assert lead_text(finished((0, 5, 5))) == "Lead over Bo and Cé: 5"
     assert story(scores) == [
-        "Anna gained most ground in round 2, with 0 against the others’ average of 36.",
+        "Anna gained most ground in round 2, scoring 0 against the others’ average of 36.",
         "After round 1, Bo was only 8 ahead of Cé.",
     ]
     known = structs.replace(scores, longest_train=LongestTrain(1, 14))
@@ -106,14 +106,14 @@ def test_the_lead_and_the_story() -> None:
 
 def test_equal_totals_say_who_would_win_by_rounds() -> None:
     tied = finished((0, 10, 9), (0, 10, 9), (20, 0, 9))
-    assert lead_text(tied) == "By most rounds won, Anna would win."
+    assert lead_text(tied) == "If rounds won decide ties, Anna wins."
     assert "After round 3, Anna and Bo were level." in story(tied)
     tied = finished((0, 8), (7, 0), (0, 8), (9, 0))
-    assert lead_text(tied) == "Rounds won are equal, so Anna would win by the best other round."
+    assert lead_text(tied) == "Rounds won are equal. If the best other round decides, Anna wins."
 
 
 def test_two_have_no_average() -> None:
-    assert story(finished((9, 0), (0, 30)))[0] == "Anna gained most ground in round 2, with 0 against 30."
+    assert story(finished((9, 0), (0, 30)))[0] == "Anna gained most ground in round 2, scoring 0 against 30."
 
 
 def test_nothing_is_said_where_it_would_say_nothing() -> None:

@@ -98,7 +98,7 @@ async def test_the_folder_of_another_account_is_named(
     monkeypatch.setattr(os, "stat", refused)
     starting = asyncio.create_task(may_start(qapp, lock))
     message = await box()
-    assert "This user account may not open the folder of your games" in message.text()
+    assert "This user account cannot open your games folder" in message.text()
     assert data in message.text().replace("\u200b", "")
     message.accept()
     assert not await starting

@@ -127,7 +127,7 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
 def test_the_note_says_how_many_games_are_left_out(dialog: StatisticsDialog) -> None:
     for left_out in (0, 2):
         dialog.show_results(results(2), left_out)
-        notes = [part.text() for part in dialog.findChildren(QLabel) if "Finished games" in part.text()]
+        notes = [part.text() for part in dialog.findChildren(QLabel) if "A finished game" in part.text()]
         assert len(notes) == 1
         assert ("2 game(s) not counted because a computer" in notes[0]) == bool(left_out)
 
@@ -148,7 +148,7 @@ def test_charts_are_explained_in_tips_and_left_out_if_they_have_a_single_value(
     (chart,) = dialog.findChildren(StreakChart)
     frame = chart.parentWidget()
     assert frame is not None
-    assert frame.accessibleDescription().startswith("Games won point up")
+    assert frame.accessibleDescription().startswith("Bars for wins point up")
     assert frame.accessibleDescription() in frame.toolTip()
     bars, points, _, streaks = dialog.overview._charts
     for count in (1, 2):
@@ -196,7 +196,7 @@ def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot, numbe
     page = FairnessPage(Fairness(100, findings, numbers))
     qtbot.addWidget(page)
     spoken = [part.accessibleName() for part in page.findChildren(QLabel)]
-    assert "Rounds in which no one held the engine: 50.0% (expected: 25.0%)" in spoken
+    assert "Rounds in which no one held the engine: 50.0% (25.0% expected)" in spoken
     topic = "How often each number was dealt"
     assert (f"{topic}: –" in spoken) is (numbers is None)
     assert spoken.count(f"{topic}, Verdict: in line with chance") == 1

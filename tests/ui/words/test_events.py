@@ -143,10 +143,10 @@ def test_the_search_for_the_engine_is_told_once_for_each_player(speak: Speak) ->
         events.EngineLaid(Tile(6, 6), 2),
     ]
     assert texts(2).events.search(opening) == [
-        (2, "Drawing for the engine, you draw 2 tiles. Drawn: 5–3 and 6–6."),
-        (3, "Drawing for the engine, Ágnes draws 1 tile."),
-        (0, "Drawing for the engine, Anna draws 1 tile."),
-        (1, "Drawing for the engine, Hans draws 1 tile."),
+        (2, "You draw 2 tiles to find the engine. Drawn: 5–3 and 6–6."),
+        (3, "Ágnes draws 1 tile to find the engine."),
+        (0, "Anna draws 1 tile to find the engine."),
+        (1, "Hans draws 1 tile to find the engine."),
         (None, "The boneyard has 26 tiles left."),
     ]
     assert texts(2).events.search(opening[:1]) == []

@@ -253,14 +253,14 @@ def _starter(options: Options) -> Iterator[str]:
         case _:
             yield RulesText.tr("Before the game, choose who draws first, for example the oldest player.")
     if options.rounds > 1:
-        yield RulesText.tr("In each later round, it is the next player clockwise.")
+        yield RulesText.tr("After each round, this role passes to the next player clockwise.")
 
 
 def _opener(options: Options) -> str:
     if options.opener_plays:
         return RulesText.tr("The player who put the engine in the station goes first.")
     return RulesText.tr(
-        "The player who put the engine in the station does not go first, but the next player clockwise does."
+        "The next player clockwise goes first, not the player who put the engine in the station."
     )
 
 

@@ -67,7 +67,7 @@ def _mexican(options: Options) -> Iterator[str]:
         yield RulesText.tr("There is also a Mexican train from the station. It belongs to everyone.")
     else:
         yield RulesText.tr(
-            "There are also as many Mexican trains from the station as players. They belong to everyone."
+            "The station also has as many Mexican trains as there are players. They belong to everyone."
         )
     if options.mexican_open is MexicanOpen.ALL_BEGUN:
         yield RulesText.tr(
@@ -206,7 +206,7 @@ def markers(rules: TableRules) -> Section:
                 "already there. If your train is still empty, put it where the train will start."
             ),
             RulesText.tr("Your train is now open, so anyone may play where your marker is."),
-            RulesText.tr("You yourself may play in the same places as before."),
+            RulesText.tr("The marker does not change where you yourself may play."),
         ),
         item(
             ClauseId.MARKER_OFF,
@@ -321,7 +321,8 @@ def _open_doubles(options: Options) -> Iterator[Clause]:
     yield lead(
         ClauseId.OPEN_DOUBLE,
         RulesText.tr(
-            "A double other than the engine is open until someone covers it, that is, plays a tile on it."
+            "A double other than the engine is open until someone covers it, that is, plays a tile on it. "
+            "It stays open even after your turn."
         ),
         RulesText.tr(
             "If a double is open when a player’s turn starts, that player must cover it and may not play "
