@@ -475,7 +475,7 @@
         <translation>Für mich &amp;spielen</translation>
     </message>
     <message>
-        <source>The game will not count in your statistics.</source>
+        <source>The game will not count towards your statistics.</source>
         <translation>Das Spiel zählt dann nicht in Ihrer Statistik.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Sie können dieses Spiel noch spielen, aber für Ihre Tage in Folge zählt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Against two computers of medium strength · the lowest total wins</source>
+        <source>Against two computer players of medium strength · the lowest total wins</source>
         <translation>Gegen zwei mittelstarke Computer · die niedrigste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
@@ -1764,8 +1764,8 @@
         <translation>{key} nennt den Grund.</translation>
     </message>
     <message>
-        <source>That promises more than your longest train.</source>
-        <translation>Das verspricht mehr als Ihr längster Zug.</translation>
+        <source>This move promises more than your longest train.</source>
+        <translation>Diese Aktion verspricht mehr als Ihr längster Zug.</translation>
     </message>
     <message>
         <source>the longest possible train needs that end least</source>
@@ -3869,8 +3869,8 @@
         <translation>Kein Platz ist frei. Am Bildschirm lassen sich weitere Plätze für Handys freigeben.</translation>
     </message>
     <message>
-        <source>This seat was freed at the screen. Scan the code to come back.</source>
-        <translation>Dieser Platz wurde am Bildschirm freigegeben. Scannen Sie den Code, um zurückzukommen.</translation>
+        <source>This seat was freed at the screen. Scan the new code to come back.</source>
+        <translation>Dieser Platz wurde am Bildschirm freigegeben. Scannen Sie den neuen Code, um zurückzukommen.</translation>
     </message>
     <message>
         <source>You are now playing on another phone or page.</source>

@@ -470,7 +470,7 @@
         <translation>A gép játsszon &amp;helyettem</translation>
     </message>
     <message>
-        <source>The game will not count in your statistics.</source>
+        <source>The game will not count towards your statistics.</source>
         <translation>A játék így nem számít bele a statisztikádba.</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
         <translation>Ezt a leosztást még lejátszhatod, de az egymást követő napjaidba már nem számít bele.</translation>
     </message>
     <message>
-        <source>Against two computers of medium strength · the lowest total wins</source>
+        <source>Against two computer players of medium strength · the lowest total wins</source>
         <translation>Két közepes erejű gép ellen · a legkisebb összpontszám győz</translation>
     </message>
     <message>
@@ -1736,8 +1736,8 @@
         <translation>Indoklás: {key}.</translation>
     </message>
     <message>
-        <source>That promises more than your longest train.</source>
-        <translation>Ez többet ígér, mint a leghosszabb vonatod.</translation>
+        <source>This move promises more than your longest train.</source>
+        <translation>Ez a lépés többet ígér, mint a leghosszabb vonatod.</translation>
     </message>
     <message>
         <source>the longest possible train needs that end least</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Whether your first turn is a single tile, or a chain on your own train.</source>
-        <translation>Egyetlen lapkát vagy egy láncot rakhatsz-e az első körödben a saját vonatodra.</translation>
+        <translation>Egyetlen lapkát rakhatsz-e le az első körödben, vagy egy láncot a saját vonatodra.</translation>
     </message>
     <message>
         <source>The next player who can cover it must</source>
@@ -3825,8 +3825,8 @@
         <translation>Nincs szabad hely. A képernyőnél további helyek is felajánlhatók.</translation>
     </message>
     <message>
-        <source>This seat was freed at the screen. Scan the code to come back.</source>
-        <translation>Ezt a helyet a képernyőnél felszabadították. A visszatéréshez olvasd be a kódot.</translation>
+        <source>This seat was freed at the screen. Scan the new code to come back.</source>
+        <translation>Ezt a helyet a képernyőnél felszabadították. A visszatéréshez olvasd be az új kódot.</translation>
     </message>
     <message>
         <source>You are now playing on another phone or page.</source>

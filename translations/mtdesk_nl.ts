@@ -475,7 +475,7 @@
         <translation>&amp;Speel voor mij</translation>
     </message>
     <message>
-        <source>The game will not count in your statistics.</source>
+        <source>The game will not count towards your statistics.</source>
         <translation>Het spel telt dan niet mee in je statistieken.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Je kunt deze verdeling nog spelen, maar ze telt niet meer mee voor je dagen op rij.</translation>
     </message>
     <message>
-        <source>Against two computers of medium strength · the lowest total wins</source>
+        <source>Against two computer players of medium strength · the lowest total wins</source>
         <translation>Tegen twee computers van gemiddelde sterkte · de laagste totaalscore wint</translation>
     </message>
     <message>
@@ -1764,8 +1764,8 @@
         <translation>{key} geeft de reden.</translation>
     </message>
     <message>
-        <source>That promises more than your longest train.</source>
-        <translation>Dat belooft meer dan je langste trein.</translation>
+        <source>This move promises more than your longest train.</source>
+        <translation>Deze zet belooft meer dan je langste trein.</translation>
     </message>
     <message>
         <source>the longest possible train needs that end least</source>
@@ -3869,8 +3869,8 @@
         <translation>Er is geen plaats vrij. Op het scherm kun je meer plaatsen vrijgeven.</translation>
     </message>
     <message>
-        <source>This seat was freed at the screen. Scan the code to come back.</source>
-        <translation>Deze plaats is op het scherm vrijgegeven. Scan de code om terug te komen.</translation>
+        <source>This seat was freed at the screen. Scan the new code to come back.</source>
+        <translation>Deze plaats is op het scherm vrijgegeven. Scan de nieuwe code om terug te komen.</translation>
     </message>
     <message>
         <source>You are now playing on another phone or page.</source>
@@ -3971,11 +3971,11 @@
     </message>
     <message>
         <source>Disconnect</source>
-        <translation>Verbreken</translation>
+        <translation>Loskoppelen</translation>
     </message>
     <message>
         <source>Disconnect {name}’s phone</source>
-        <translation>Verbinding met de telefoon van {name} verbreken</translation>
+        <translation>Telefoon van {name} loskoppelen</translation>
     </message>
     <message>
         <source>The game begins when everyone has joined. Still missing: {names}.</source>

@@ -72,7 +72,7 @@ _LABELS = {
 
 _FAREWELLS = {
     "stranger": PhoneTexts.noop("This code is no longer valid. Scan the one on the screen."),
-    "thrown-out": PhoneTexts.noop("This seat was freed at the screen. Scan the code to come back."),
+    "thrown-out": PhoneTexts.noop("This seat was freed at the screen. Scan the new code to come back."),
     "not-on-phone": PhoneTexts.noop("Your seat is no longer played on a phone."),
     "elsewhere": PhoneTexts.noop("You are now playing on another phone or page."),
     "over": PhoneTexts.noop("This game no longer uses phones."),

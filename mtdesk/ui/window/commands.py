@@ -57,7 +57,7 @@ class Commands(QObject):
         turn.addSeparator()
         self.hint = self._add(turn, "hint", self.tr("&Hint"), "H")
         self.play_on = self._add(turn, "play_on", self.tr("&Play for me"), "Ctrl+Return")
-        self.play_on.setToolTip(self.tr("The game will not count in your statistics."))
+        self.play_on.setToolTip(self.tr("The game will not count towards your statistics."))
         turn.addSeparator()
         self.pause = self._add(turn, "pause", self.tr("P&ause"), "P", checkable=True)
 

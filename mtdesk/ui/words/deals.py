@@ -60,7 +60,7 @@ def daily_about(*, is_today: bool) -> str:
 
 def daily_aim_text() -> str:
     """Return against whom the deal of a day is played, and what wins."""
-    return DealTexts.tr("Against two computers of medium strength · the lowest total wins")
+    return DealTexts.tr("Against two computer players of medium strength · the lowest total wins")
 
 
 def streak_text(days: int) -> str:

@@ -49,7 +49,7 @@ class HintTexts(SeatTexts):
         why = [self.reason(why, addressed=True) for why in reasons[:_MOST_REASONS]]
         sentence = self.because(self._advice(hint), why)
         if hint.beats_plan:
-            sentence += " " + self.tr("That promises more than your longest train.")
+            sentence += " " + self.tr("This move promises more than your longest train.")
         if hint.lead is not None:
             lead = self.tr("It is about %n point(s) better than the next best move.", "", hint.lead)
             return f"{sentence} {lead}"

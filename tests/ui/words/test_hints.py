@@ -69,7 +69,7 @@ def test_a_move_that_is_better_than_the_longest_train_is_said_to_be(speak: Speak
     texts = HintTexts(options_for("dutch", len(NAMES), {}), NAMES, 0)
     better = Hint(lay("M0"), lead=2, beats_plan=True)
     assert texts.hint(better) == (
-        "Hint: play 9–4 on the Mexican train. That promises more than your longest train. It is about 2 "
+        "Hint: play 9–4 on the Mexican train. This move promises more than your longest train. It is about 2 "
         "points better than the next best move."
     )
 
