@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>The points lost are averages, so they differ from the points on the score sheet.</source>
-        <translation>Die verlorenen Punkte sind Durchschnittswerte, also andere Punkte als in der Punktetabelle.</translation>
+        <translation>Die verlorenen Punkte sind Durchschnittswerte und weichen deshalb von der Punktetabelle ab.</translation>
     </message>
 </context>
 <context>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>The file contains {things}. Settings and statistics replace yours, but your other games, rule sets and score pads stay. Everything is first copied to “backups” in your data folder, and the window reopens.</source>
-        <translation>Die Datei enthält {things}. Einstellungen und Statistik ersetzen Ihre, aber Ihre übrigen Spiele, Regelsätze und Punkteblöcke bleiben. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert, und danach öffnet sich das Fenster neu.</translation>
+        <translation>Die Datei enthält {things}. Einstellungen und Statistik ersetzen Ihre, aber Ihre übrigen Spiele, Regelsätze und Punkteblöcke bleiben erhalten. Vorher wird alles in den Ordner „backups“ in Ihrem Datenordner kopiert. Danach öffnet sich das Fenster neu.</translation>
     </message>
 </context>
 <context>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>The next player who can cover it must</source>
-        <translation>Wer als Nächstes kann, muss ihn bedienen</translation>
+        <translation>Der Nächste, der ihn bedienen kann, muss es tun</translation>
     </message>
     <message>
         <source>How many tiles each player is dealt. In tables, this depends on how many play.</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>The columns count rounds by their points, from zero on the left.</source>
-        <translation>Die Säulen zählen die Runden nach ihren Punkten, ganz links die ohne Punkte.</translation>
+        <translation>Jede Säule zeigt, wie viele Runden in diesem Punktebereich lagen, ganz links die ohne Punkte.</translation>
     </message>
     <message>
         <source>Bars for wins point up, others down. The latest game is on the right.</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>{name} has not joined yet. Someone can play for them at the screen.</source>
-        <translation>{name} ist noch nicht da. Am Bildschirm kann solange jemand spielen.</translation>
+        <translation>{name} ist noch nicht da. Am Bildschirm kann solange jemand anders spielen.</translation>
     </message>
 </context>
 <context>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>Choose who plays on a phone. These players scan the code with a phone on the same network and see their tiles there. Each phone is sent only its own hand and what everyone can see.</source>
-        <translation>Wählen Sie, wer am Handy spielt. Wer den Code mit einem Handy im selben Netzwerk scannt, sieht dort seine Steine. Jedes Handy erhält nur die eigene Hand und was alle sehen können.</translation>
+        <translation>Wählen Sie, wer am Handy spielt. Wer den Code mit einem Handy im selben Netzwerk scannt, sieht seine Steine auf dem Handy. Jedes Handy erhält nur die eigene Hand und das, was alle sehen können.</translation>
     </message>
     <message>
         <source>If Windows asks, allow mtdesk to communicate on private networks.</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes their entries, too.</source>
-        <translation>Hört jemand auf, lassen Sie den Namen stehen und die Felder von da an leer. Mit einem Spieler werden auch seine Einträge entfernt.</translation>
+        <translation>Hört jemand auf, lassen Sie den Namen stehen und lassen Sie die Felder von da an leer. Mit einem Spieler werden auch seine Einträge entfernt.</translation>
     </message>
 </context>
 <context>
@@ -5531,11 +5531,11 @@
     </message>
     <message>
         <source>After each round, this role passes to the next player clockwise.</source>
-        <translation>Nach jeder Runde geht das an den nächsten Spieler im Uhrzeigersinn über.</translation>
+        <translation>Nach jeder Runde geht diese Rolle an den nächsten Spieler im Uhrzeigersinn über.</translation>
     </message>
     <message>
         <source>The next player clockwise goes first, not the player who put the engine in the station.</source>
-        <translation>Zuerst an der Reihe ist nicht, wer den Anfangspasch in den Bahnhof gelegt hat, sondern der nächste Spieler im Uhrzeigersinn.</translation>
+        <translation>Es beginnt der nächste Spieler im Uhrzeigersinn, und nicht, wer den Anfangspasch in den Bahnhof gelegt hat.</translation>
     </message>
     <message>
         <source>The station also has as many Mexican trains as there are players. They belong to everyone.</source>
@@ -5701,11 +5701,11 @@
     </message>
     <message>
         <source>If rounds won decide ties, {name} wins.</source>
-        <translation>Wenn bei Gleichstand die gewonnenen Runden entscheiden, gewinnt {name}.</translation>
+        <translation>Falls bei Gleichstand die Zahl der gewonnenen Runden entscheidet, gewinnt {name}.</translation>
     </message>
     <message>
         <source>Rounds won are equal. If the best other round decides, {name} wins.</source>
-        <translation>Die Zahl der gewonnenen Runden ist gleich. Wenn die beste andere Runde entscheidet, gewinnt {name}.</translation>
+        <translation>Die Zahl der gewonnenen Runden ist gleich. Falls dann die beste übrige Runde entscheidet, gewinnt {name}.</translation>
     </message>
     <message>
         <source>{name} gained most ground in round {round}, scoring {points} against {average}.</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>Include the &amp;code that gives others the same tiles</source>
-        <translation>Mit dem &amp;Code, durch den andere die gleichen Steine bekommen</translation>
+        <translation>Mit dem &amp;Code, mit dem andere die gleichen Steine bekommen</translation>
     </message>
 </context>
 <context>
@@ -6019,11 +6019,11 @@
     </message>
     <message>
         <source>Without them, use the buttons and menus.</source>
-        <translation>Ohne sie bleiben Schaltflächen und Menüs.</translation>
+        <translation>Sind sie ausgeschaltet, spielen Sie mit Schaltflächen und Menüs.</translation>
     </message>
     <message>
         <source>Pick up or play a tile, or draw from the boneyard</source>
-        <translation>Einen Stein aufnehmen oder anlegen, vom Talon ziehen</translation>
+        <translation>Einen Stein aufnehmen oder anlegen oder aus dem Talon ziehen</translation>
     </message>
 </context>
 <context>
@@ -6190,7 +6190,7 @@
     <message>
         <source>“{file}” was saved without {names}, which it cannot contain.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>„{file}“ wurde ohne {names} gespeichert, denn das lässt sich nicht aufnehmen.</translation>
+        <translation>„{file}“ wurde ohne diese Dateien gespeichert, weil sie sich nicht aufnehmen lassen: {names}.</translation>
     </message>
     <message>
         <source>Nothing was imported because {names} cannot be backed up and replaced.</source>

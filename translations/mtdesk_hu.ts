@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>Computer players and the analysis use compiled code.</source>
-        <translation>A gépi játékosok és az elemzés gépi kódra fordított keresést használnak.</translation>
+        <translation>A gépi játékosok és az elemzés gépi kódra fordított programmal számolnak.</translation>
     </message>
     <message>
         <source>Computer players and the analysis run in Python, which is slower.</source>
-        <translation>A gépi játékosok és az elemzés Pythonban fut, ami lassabb.</translation>
+        <translation>A gépi játékosok és az elemzés Python-programmal számolnak, ami lassabb.</translation>
     </message>
 </context>
 <context>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>No single reason stands out, but test rounds from here ended better with that move.</source>
-        <translation>Nincs egyetlen ok, de az innen indított próbafordulók ezzel a lépéssel jobban végződtek.</translation>
+        <translation>Egyetlen ok nem emelhető ki, de az innen indított próbafordulók ezzel a lépéssel jobban végződtek.</translation>
     </message>
 </context>
 <context>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>away</source>
-        <translation>nincs itt</translation>
+        <translation>nem érhető el</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -2835,7 +2835,7 @@
     <message numerus="yes">
         <source>After %n round(s), engines start again from the highest double.</source>
         <translation>
-            <numerusform>%n forduló után a kezdődupla újra a legnagyobb duplától indul.</numerusform>
+            <numerusform>%n forduló után ismét a legnagyobb dupla a kezdődupla.</numerusform>
         </translation>
     </message>
 </context>
@@ -3469,12 +3469,12 @@
     <message numerus="yes">
         <source>%n game(s) with the opposite aim left out.</source>
         <translation>
-            <numerusform>Kihagyva: %n ellentétes célú játék.</numerusform>
+            <numerusform>%n ellentétes célú játék kimaradt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The columns count rounds by their points, from zero on the left.</source>
-        <translation>Az oszlopok a fordulókat pontszám szerint számolják, a bal szélen a pont nélkülieket.</translation>
+        <translation>Minden oszlop azt mutatja, hány forduló zárult az adott pontszámmal, a bal szélen a 0 pontosak állnak.</translation>
     </message>
     <message>
         <source>Bars for wins point up, others down. The latest game is on the right.</source>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>{name} has no entry in this round.</source>
-        <translation>{name}: nincs bejegyzés ebben a fordulóban.</translation>
+        <translation>{name} számára ebben a fordulóban nincs bejegyzés.</translation>
     </message>
     <message>
         <source>No tiles add up to {value}, the entry of {name}.</source>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>This game no longer uses phones.</source>
-        <translation>Ezt a játékot már nem játsszák telefonnal.</translation>
+        <translation>Ebben a játékban már nem használtok telefont.</translation>
     </message>
     <message>
         <source>Your points: {gained}. Your total: {total}. Your place: {place}</source>
@@ -3919,11 +3919,11 @@
     </message>
     <message>
         <source>Choose who plays on a phone. These players scan the code with a phone on the same network and see their tiles there. Each phone is sent only its own hand and what everyone can see.</source>
-        <translation>Válaszd ki, ki játszik telefonon. Aki ugyanabban a hálózatban beolvassa a kódot a telefonjával, ott látja a lapkáit. Minden telefon csak a saját lapkákat kapja meg, és azt, amit mindenki láthat.</translation>
+        <translation>Válaszd ki, ki játszik telefonon. Aki ugyanabban a hálózatban beolvassa a kódot a telefonjával, a telefonján látja a lapkáit. Minden telefon csak a saját lapkáit kapja meg, és azt, amit mindenki láthat.</translation>
     </message>
     <message>
         <source>If Windows asks, allow mtdesk to communicate on private networks.</source>
-        <translation>Ha a Windows rákérdez, engedélyezd az mtdesk számára a magánhálózatokat.</translation>
+        <translation>Ha a Windows rákérdez, engedélyezd, hogy az mtdesk magánhálózatokon kommunikáljon.</translation>
     </message>
     <message>
         <source>Disconnect</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
-        <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek; akinél van, az állomásra teszi.</translation>
+        <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek, és akinél van, az állomásra teszi.</translation>
     </message>
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>A double lies crosswise, here with a follow-up tile.</source>
-        <translation>A dupla keresztben fekszik; itt egy további lapka is illeszkedik hozzá.</translation>
+        <translation>A dupla keresztben fekszik, itt egy további lapkával.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -5460,7 +5460,7 @@
     </message>
     <message>
         <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
-        <translation>Ha elfelejted, két büntetőlapkát húzol; ha a talonban kevesebb van, annyit.</translation>
+        <translation>Ha elfelejted, két büntetőlapkát húzol, vagy ha a talonban kevesebb van, akkor annyit.</translation>
     </message>
     <message>
         <source>If you forget, you miss your next turn of the round.</source>
@@ -5476,7 +5476,7 @@
     </message>
     <message>
         <source>The next player clockwise goes first, not the player who put the engine in the station.</source>
-        <translation>Nem a kezdődupla lerakója kezd, hanem az óramutató járása szerint utána következő játékos.</translation>
+        <translation>Az óramutató járása szerint következő játékos kezd, nem az, aki a kezdőduplát lerakta.</translation>
     </message>
     <message>
         <source>The station also has as many Mexican trains as there are players. They belong to everyone.</source>
@@ -5648,12 +5648,12 @@
     <message>
         <source>{name} gained most ground in round {round}, scoring {points} against {average}.</source>
         <extracomment>the points of a player, and those of the only other one in the same round</extracomment>
-        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, az ellenfélnek {average}.</translation>
+        <translation>{round}. forduló: {name} itt szerezte a legnagyobb előnyt ({points} pont, az ellenfélé {average}).</translation>
     </message>
     <message>
         <source>{name} gained most ground in round {round}, scoring {points} against the others’ average of {average}.</source>
         <extracomment>the points of a player, and those of the others in the same round</extracomment>
-        <translation>{round}. forduló: itt szerezte {name} a legnagyobb előnyt – {points} pont, a többieknek átlagosan {average}.</translation>
+        <translation>{round}. forduló: {name} itt szerezte a legnagyobb előnyt ({points} pont, a többiek átlaga {average}).</translation>
     </message>
 </context>
 <context>
@@ -5957,11 +5957,11 @@
     </message>
     <message>
         <source>Without them, use the buttons and menus.</source>
-        <translation>Nélkülük a gombok és a menük maradnak.</translation>
+        <translation>Nélkülük a gombokat és a menüket használhatod.</translation>
     </message>
     <message>
         <source>Pick up or play a tile, or draw from the boneyard</source>
-        <translation>Lapka felvétele vagy lerakása, húzás a talonból</translation>
+        <translation>Lapka felvétele vagy lerakása, illetve húzás a talonból</translation>
     </message>
 </context>
 <context>

@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>No single reason stands out, but test rounds from here ended better with that move.</source>
-        <translation>Er is niet één reden, maar proefrondes vanaf hier liepen met die zet beter af.</translation>
+        <translation>Er is niet één duidelijke reden, maar proefrondes vanaf hier liepen met die zet beter af.</translation>
     </message>
 </context>
 <context>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>The file contains {things}. Settings and statistics replace yours, but your other games, rule sets and score pads stay. Everything is first copied to “backups” in your data folder, and the window reopens.</source>
-        <translation>Het bestand bevat {things}. De instellingen en statistieken vervangen die van jou, maar je andere spellen, regelsets en scoreblokken blijven. Eerst wordt alles gekopieerd naar ‘backups’ in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
+        <translation>Het bestand bevat {things}. De instellingen en statistieken vervangen die van jou, maar je andere spellen, regelsets en scoreblokken blijven behouden. Eerst wordt alles gekopieerd naar ‘backups’ in je gegevensmap, en daarna gaat het venster opnieuw open.</translation>
     </message>
 </context>
 <context>
@@ -3509,13 +3509,13 @@
     <message numerus="yes">
         <source>%n game(s) with the opposite aim left out.</source>
         <translation>
-            <numerusform>Zonder %n spel met het omgekeerde doel.</numerusform>
-            <numerusform>Zonder %n spellen met het omgekeerde doel.</numerusform>
+            <numerusform>%n spel met het omgekeerde doel is weggelaten.</numerusform>
+            <numerusform>%n spellen met het omgekeerde doel zijn weggelaten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The columns count rounds by their points, from zero on the left.</source>
-        <translation>De kolommen tellen de rondes naar hun punten, helemaal links die zonder punten.</translation>
+        <translation>Elke kolom toont hoeveel rondes met dat aantal punten zijn geëindigd, helemaal links die zonder punten.</translation>
     </message>
     <message>
         <source>Bars for wins point up, others down. The latest game is on the right.</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>No seat is free. More seats can be offered at the screen.</source>
-        <translation>Er is geen plaats vrij. Op het scherm kun je meer plaatsen vrijgeven.</translation>
+        <translation>Er is geen plek vrij. Op het scherm kun je meer plekken vrijgeven.</translation>
     </message>
     <message>
         <source>This seat was freed at the screen. Scan the new code to come back.</source>
@@ -3963,11 +3963,11 @@
     </message>
     <message>
         <source>Choose who plays on a phone. These players scan the code with a phone on the same network and see their tiles there. Each phone is sent only its own hand and what everyone can see.</source>
-        <translation>Kies wie op een telefoon speelt. Wie de code scant met een telefoon in hetzelfde netwerk, ziet daar de eigen stenen. Elke telefoon krijgt alleen de eigen hand en wat iedereen kan zien.</translation>
+        <translation>Kies wie op een telefoon speelt. Wie de code scant met een telefoon in hetzelfde netwerk, ziet de eigen stenen op die telefoon. Elke telefoon krijgt alleen de eigen hand en wat iedereen kan zien.</translation>
     </message>
     <message>
         <source>If Windows asks, allow mtdesk to communicate on private networks.</source>
-        <translation>Sta mtdesk toe in privénetwerken te communiceren als Windows daarom vraagt.</translation>
+        <translation>Vraagt Windows erom, sta mtdesk dan toe in privénetwerken te communiceren.</translation>
     </message>
     <message>
         <source>Disconnect</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>If someone leaves, keep the name, and leave the cells empty from then on. Removing a player removes their entries, too.</source>
-        <translation>Stopt er iemand, laat de naam dan staan en de vakjes daarna leeg. Met een speler verdwijnt ook de invoer.</translation>
+        <translation>Stopt er iemand, laat de naam dan staan en laat de vakjes vanaf dat moment leeg. Verwijder je een speler, dan verdwijnt ook de invoer.</translation>
     </message>
 </context>
 <context>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
-        <translation>De eerste genoemde dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
+        <translation>De eerste genoemde dubbel die iemand heeft, is de motor, en die speler legt hem in het station.</translation>
     </message>
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>A player’s own train may start with any tile, either way round.</source>
-        <translation>De eigen trein van een speler mag met elke steen beginnen; welke helft naar het station wijst, maakt niet uit.</translation>
+        <translation>De eigen trein van een speler mag met elke steen beginnen, en welke helft naar het station wijst, maakt niet uit.</translation>
     </message>
     <message>
         <source>A Mexican train starts with a tile that shows the number of the engine.</source>
@@ -5373,7 +5373,7 @@
     </message>
     <message>
         <source>A double lies crosswise, here with a follow-up tile.</source>
-        <translation>Een dubbel ligt dwars; hier ligt er een extra steen aan.</translation>
+        <translation>Een dubbel ligt dwars, hier met een extra steen eraan.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -5535,7 +5535,7 @@
     </message>
     <message>
         <source>The next player clockwise goes first, not the player who put the engine in the station.</source>
-        <translation>Niet wie de motor in het station heeft gelegd, begint, maar de volgende speler met de klok mee.</translation>
+        <translation>De volgende speler met de klok mee begint, en niet wie de motor in het station heeft gelegd.</translation>
     </message>
     <message>
         <source>The station also has as many Mexican trains as there are players. They belong to everyone.</source>
@@ -5701,11 +5701,11 @@
     </message>
     <message>
         <source>If rounds won decide ties, {name} wins.</source>
-        <translation>Als bij gelijkspel de gewonnen rondes beslissen, wint {name}.</translation>
+        <translation>Als bij een gelijke stand het aantal gewonnen rondes beslist, wint {name}.</translation>
     </message>
     <message>
         <source>Rounds won are equal. If the best other round decides, {name} wins.</source>
-        <translation>Het aantal gewonnen rondes is gelijk. Als de beste andere ronde beslist, wint {name}.</translation>
+        <translation>Het aantal gewonnen rondes is gelijk. Als dan de beste andere ronde beslist, wint {name}.</translation>
     </message>
     <message>
         <source>{name} gained most ground in round {round}, scoring {points} against {average}.</source>
@@ -6019,11 +6019,11 @@
     </message>
     <message>
         <source>Without them, use the buttons and menus.</source>
-        <translation>Zonder letters blijven de knoppen en menu’s.</translation>
+        <translation>Zonder lettertoetsen gebruik je de knoppen en menu’s.</translation>
     </message>
     <message>
         <source>Pick up or play a tile, or draw from the boneyard</source>
-        <translation>Een steen oppakken of leggen, of pakken van de stapel</translation>
+        <translation>Een steen oppakken of leggen, of een steen van de stapel pakken</translation>
     </message>
 </context>
 <context>
@@ -6190,12 +6190,12 @@
     <message>
         <source>“{file}” was saved without {names}, which it cannot contain.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>‘{file}’ is opgeslagen zonder {names}, omdat het dat niet kan bevatten.</translation>
+        <translation>‘{file}’ is opgeslagen zonder deze bestanden, omdat ze er niet in passen: {names}.</translation>
     </message>
     <message>
         <source>Nothing was imported because {names} cannot be backed up and replaced.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Er is niets geïmporteerd, want van deze bestanden kan geen kopie worden gemaakt en ze kunnen niet worden vervangen: {names}.</translation>
+        <translation>Er is niets geïmporteerd, want deze bestanden kunnen niet worden gekopieerd en vervangen: {names}.</translation>
     </message>
 </context>
 <context>
