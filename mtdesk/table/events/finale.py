@@ -139,16 +139,15 @@ class Finale:
         hands = {seat: hand for seat, hand in enumerate(event.hands) if hand and seat != view.seat}
         plates = {seat: frame.rect_of(seat) for seat in range(view.board.players)}
         others = sorted(plates.keys() - {bottom}, key=lambda seat: plates[seat].x())
-        beside = others if areas.has_rack else [*others, bottom]
-        counts = {seat: len(hand) for seat, hand in hands.items() if seat in beside}
-        open_hands = hands_on_cloth(counts, beside, areas)
+        counts = {seat: len(hand) for seat, hand in hands.items() if seat != bottom or not areas.has_rack}
+        open_hands = hands_on_cloth(counts, others, areas, bottom)
         below = _BELOW_PLATE * areas.scale
         marks = {seat: QPointF(plate.center().x(), plate.bottom() + below) for seat, plate in plates.items()}
         marks[bottom] = QPointF(rack.left() + 0.12 * rack.width(), rack.top())
         for seat, hand in open_hands.items():
             marks[seat] = QPointF(hand.rect.center().x(), hand.rect.bottom() + areas.letters / 2)
         felt = areas.felt
-        low = max((marks[seat].y() for seat in {*others, *open_hands}), default=felt.top())
+        low = max((marks[seat].y() for seat in others), default=felt.top())
         middle = QPointF(felt.center().x(), (low + felt.bottom()) / 2)
         if bottom in hands and areas.has_rack:
             open_hands[bottom] = open_hand(len(hands[bottom]), rack, areas)

@@ -31,11 +31,14 @@ class OpenHand(Struct, frozen=True):
     places: tuple[QPointF, ...]
 
 
-def hands_on_cloth(counts: Mapping[int, int], seats: Sequence[int], areas: Areas) -> dict[int, OpenHand]:
+def hands_on_cloth(
+    counts: Mapping[int, int], seats: Sequence[int], areas: Areas, below: int | None = None
+) -> dict[int, OpenHand]:
     """Lay hands of so many tiles out at the top of the cloth, each below the plate of its seat.
 
     ``seats`` have their plates from left to right. Where some of these are beside the cloth, there are two
-    rows of hands, in the same order. Between them there is room for points.
+    rows of hands, in the same order. Between them there is room for points. The plate of ``below`` is under
+    the cloth on the left, and so is that hand.
     """
     felt, gap = areas.felt, _BETWEEN * areas.scale
     largest = _LARGEST_UNIT if len(counts) <= _FEW_HANDS else _SMALLER_UNIT
@@ -48,6 +51,9 @@ def hands_on_cloth(counts: Mapping[int, int], seats: Sequence[int], areas: Areas
         if seat in counts:
             room = QRectF(x, y, width - gap, height - areas.letters)
             found[seat] = open_hand(counts[seat], room, areas, largest)
+    if below is not None and below in counts:
+        room = QRectF(felt.left() + gap / 2, felt.bottom() - height, width - gap, height - areas.letters)
+        found[below] = open_hand(counts[below], room, areas, largest)
     return found
 
 
