@@ -1,6 +1,6 @@
 // The connection to the table, which comes back by itself.
 
-const LONGEST_PAUSE = 5000, PATIENCE = 3000, DOUBT = 1000;
+const LONGEST_PAUSE = 5000, PATIENCE = 3000, LONGEST_SEARCH = 4000, DOUBT = 1000;
 const CONFIRMED = ["answer", "decline", "end-turn", "sit"];  // something is heard after them at once
 
 /** Talks to the table; `on.message`, `on.lost`, `on.open` and, to hear something, `on.check` are called. */
@@ -20,7 +20,11 @@ export class Line {
     clearTimeout(this.timer);
     clearTimeout(this.probe);
     const socket = (this.socket = new WebSocket(`ws://${location.host}/socket`));
-    socket.onopen = () => this.on.open();
+    this.probe = setTimeout(() => socket.close(), LONGEST_SEARCH);  // or the browser looks for minutes
+    socket.onopen = () => {
+      clearTimeout(this.probe);
+      this.on.open();
+    };
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket) return;  // the table says goodbye to a line that another one has replaced
       this.pause = 500;

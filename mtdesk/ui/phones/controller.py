@@ -57,6 +57,8 @@ class PhonesController(QObject):
         """Whether the game was running, and who was offered to tap."""
         self._missing: set[int] = set()
         """The seats that nobody has taken yet."""
+        self._goes_on = False
+        """Whether someone on a phone wants to continue after the round."""
         self._gathers = False
         """Whether the next game waits for those who are missing."""
         self.patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
@@ -64,6 +66,7 @@ class PhonesController(QObject):
         self._session.prepare, self._session.gather = self._prepare, self._gather
         self._session.shown.connect(self._show)
         self._session.changed.connect(self._follow)
+        context.window.overlay.changed.connect(self._turn_page)
         context.window.commands.phones.triggered.connect(context.tasks.starter(self.open))
 
     # The dialog
@@ -80,7 +83,7 @@ class PhonesController(QObject):
         if game is None:
             return
         found = await asyncio.to_thread(addresses)
-        if self._server is None and not await self._listen(found[0]):
+        if (self._server is None or self._server.address not in found) and not await self._listen(found[0]):
             return
         has_begun = self._session.match is not None
         dialog = self._dialog = PhonesDialog(
@@ -149,7 +152,9 @@ class PhonesController(QObject):
 
     def leave(self) -> PhonesLeft:
         """Return what the window that replaces this one goes on with, and forget it."""
-        left = PhonesLeft(self._hall, self._server, self._names)
+        game = self._session.game
+        names = self._names if game is None else [player.name for player in game.setup.players]
+        left = PhonesLeft(self._hall, self._server, names)
         if self._hall is not None and self._host is not None:
             self._hall.move(self._host, lambda: None)
         self._hall = self._server = None
@@ -272,6 +277,7 @@ class PhonesController(QObject):
         if self._host is not None:
             self._host.follow(match.audience.view().board)
         hall.show(match.audience.view_of)
+        self._goes_on = self._goes_on and game.between_rounds
         self._follow()
 
     def _follow(self) -> None:
@@ -343,10 +349,17 @@ class PhonesController(QObject):
             self.place(seat, question.place)
 
     def _go_on(self) -> None:
-        """Continue after a round, as a click on the table or the button of the page would."""
+        """Continue after a round, as a click on the table and the button of the page after it would."""
+        self._goes_on = True
+        self._window.view.touched.emit()
+        self._turn_page()
+
+    def _turn_page(self) -> None:
+        if not self._goes_on:
+            return
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
-        self._window.view.touched.emit()
         page = self._window.overlay.page
         if isinstance(page, RoundEndPanel):
-            page.go_on.click()
+            self._goes_on = False
+            QTimer.singleShot(0, page.go_on.click)  # as soon as the page is waited for
