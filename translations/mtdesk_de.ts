@@ -3738,10 +3738,6 @@
         <translation>Kette beenden</translation>
     </message>
     <message>
-        <source>Tap</source>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -3811,6 +3807,10 @@
     <message>
         <source>Take your seat back: {name}</source>
         <translation>Weiterspielen als {name}</translation>
+    </message>
+    <message>
+        <source>Tap the table</source>
+        <translation>Auf den Tisch klopfen</translation>
     </message>
     <message>
         <source>Sort</source>

@@ -3695,10 +3695,6 @@
         <translation>Lánc befejezése</translation>
     </message>
     <message>
-        <source>Tap</source>
-        <translation>Kopogás</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
@@ -3767,6 +3763,10 @@
     <message>
         <source>Take your seat back: {name}</source>
         <translation>Folytasd a játékot: {name}</translation>
+    </message>
+    <message>
+        <source>Tap the table</source>
+        <translation>Kopogás az asztalon</translation>
     </message>
     <message>
         <source>Sort</source>

@@ -3738,10 +3738,6 @@
         <translation>Reeks beëindigen</translation>
     </message>
     <message>
-        <source>Tap</source>
-        <translation>Tikken</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
@@ -3811,6 +3807,10 @@
     <message>
         <source>Take your seat back: {name}</source>
         <translation>Terug naar je plek: {name}</translation>
+    </message>
+    <message>
+        <source>Tap the table</source>
+        <translation>Op tafel tikken</translation>
     </message>
     <message>
         <source>Sort</source>

@@ -143,7 +143,7 @@ function lose(isGone) {
   for (const id of ["table", "lobby"]) byId(id).inert = isGone;
   if (isGone) say(word("unreachable"));
   else {
-    focused?.focus();
+    focused?.focus({ preventScroll: true });
     if (table) showTable();
     else if (lobby) showLobby();
   }
@@ -169,10 +169,10 @@ function sync(parent, items, key, make, update) {
   }
   for (const gone of there.values()) gone.remove();
   if (place >= 0 && parent.contains(focused)) {
-    if (document.activeElement !== focused) focused.focus();
+    if (document.activeElement !== focused) focused.focus({ preventScroll: true });
   } else if (place >= 0) {
     const next = parent.children[Math.min(place, parent.children.length - 1)] ?? byId("hand").firstElementChild;
-    next?.focus();
+    next?.focus({ preventScroll: true });
   }
 }
 
@@ -362,7 +362,7 @@ function playOn(end) {
   if (possible.length > 1) {
     ways = possible;
     showTable();
-    byId("ends").firstElementChild?.focus();
+    byId("ends").firstElementChild?.focus({ preventScroll: true });
     return;
   }
   const tile = table.hand.find((held) => keyOf(held.tile) === selected).tile;
@@ -435,6 +435,7 @@ function showActions() {
   if (table.may_go_on || next) {
     wanted.push({ name: "go-on", main: true, press() {
       isPassed = true;
+      aside("");
       if (next) heard.table(next);
       else line.say("go-on");
       showActions();
@@ -451,7 +452,6 @@ function showButtons(place, wanted) {
     return made;
   }, (element, { name, main, sign, press }) => {
     element.press = press;
-    element.disabled = name === "go-on" && isPassed;
     element.classList.toggle("main", Boolean(main));
     if (sign) element.setAttribute("aria-label", word(name));
     setText(element, sign ?? word(name));

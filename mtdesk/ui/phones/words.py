@@ -35,7 +35,7 @@ _WORDS = {
     "open": PhoneTexts.noop("open"),
     "draw": PhoneTexts.noop("Draw"),
     "stop": PhoneTexts.noop("End the chain"),
-    "tap": PhoneTexts.noop("Tap"),
+    "tap": PhoneTexts.noop("Tap the table"),
     "undo": PhoneTexts.noop("Undo"),
     "redo": PhoneTexts.noop("Redo"),
     "hint": PhoneTexts.noop("Hint"),
