@@ -46,6 +46,21 @@ def test_hands_lie_on_the_cloth_without_touching_each_other(
         assert not any(a.intersects(b) for a, b in itertools.combinations(cells, 2))
 
 
+async def test_without_a_rack_each_hand_is_by_the_plate_of_its_seat(qapp: QApplication) -> None:
+    table = TableScene()
+    table.has_rack = False
+    await table.resize(QSizeF(1024, 655))
+    await table.rebuild(view_of(begin(*["6-4 5-3 2-1"] * 4), None))
+    hands = hands_on_cloth(dict.fromkeys(range(4), 3), range(1, 4), table.areas, 0)
+    for seat, hand in hands.items():
+        plate, others = (
+            table.frame.rect_of(seat),
+            [table.frame.rect_of(other) for other in {*range(4)} - {seat}],
+        )
+        near = (hand.rect.center() - plate.center()).manhattanLength()
+        assert all(near < (hand.rect.center() - other.center()).manhattanLength() for other in others)
+
+
 @pytest.mark.parametrize(("players", "at_screen"), [(2, True), (4, False), (6, True), (10, True)])
 async def test_points_are_as_large_as_the_text_and_beside_the_tiles(
     qapp: QApplication, players: int, at_screen: bool
