@@ -5684,7 +5684,7 @@
         <translation>Nach Runde {round} von {total}.</translation>
     </message>
     <message>
-        <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
+        <source>Bold figures are the points of each round, with the total beside them. Players who went out are shaded.</source>
         <translation>Fett gedruckt sind die Punkte der Runde, daneben steht die Gesamtpunktzahl. Die Felder von allen, die alles gelegt haben, sind hinterlegt.</translation>
     </message>
     <message>

@@ -5622,7 +5622,7 @@
         <translation>{round}/{total}. forduló után.</translation>
     </message>
     <message>
-        <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
+        <source>Bold figures are the points of each round, with the total beside them. Players who went out are shaded.</source>
         <translation>Félkövéren a forduló pontjai állnak, mellettük az új összpontszám. Színes háttér jelöli, ki rakta ki az összes lapkáját.</translation>
     </message>
     <message>

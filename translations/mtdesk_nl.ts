@@ -5684,7 +5684,7 @@
         <translation>Na ronde {round} van {total}.</translation>
     </message>
     <message>
-        <source>Bold figures are points per round, with the total beside them. Players who went out are shaded.</source>
+        <source>Bold figures are the points of each round, with the total beside them. Players who went out are shaded.</source>
         <translation>De punten per ronde staan vet, met daarnaast het totaal tot dan toe. De vakjes van wie uit is, zijn gekleurd.</translation>
     </message>
     <message>

@@ -22,7 +22,8 @@ def legend_text(scores: Scores) -> str:
     """Return what a score sheet shows, who wins, and why some come last."""
     parts = [
         ScoreNotes.tr(
-            "Bold figures are points per round, with the total beside them. Players who went out are shaded."
+            "Bold figures are the points of each round, with the total beside them. Players who went out are "
+            "shaded."
         )
     ]
     if scores.was_missed:
