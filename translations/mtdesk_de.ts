@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>A day counts if you start its deal that day and finish it.</source>
-        <translation>Ein Tag zählt, wenn Sie sein Spiel am selben Tag beginnen und zu Ende spielen.</translation>
+        <translation>Ein Tag zählt, wenn Sie das Spiel des Tages an diesem Tag beginnen. Zu Ende spielen können Sie es auch später.</translation>
     </message>
 </context>
 <context>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>it leaves the player’s own train for later</source>
-        <translation>damit bleibt der eigene Zug für später</translation>
+        <translation>damit bleibt der eigene Zug für später frei</translation>
     </message>
     <message>
         <source>more of the tiles left in hand fit the player’s own train</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>That player draws and carries on</source>
-        <translation>Man zieht und legt weiter an</translation>
+        <translation>Der Spieler zieht und spielt weiter</translation>
     </message>
     <message>
         <source>You have two ends to play on, and your marker opens only one of them.</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>Still missing: {names}.</source>
-        <translation>Es fehlen noch: {names}.</translation>
+        <translation>Noch nicht da: {names}.</translation>
     </message>
     <message>
         <source>Choose who plays on a phone. These players scan the code with a phone on the same network and see their tiles there. Each phone is sent only its own hand and what everyone can see.</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>The game begins when everyone has joined. Still missing: {names}.</source>
-        <translation>Das Spiel beginnt, sobald alle da sind. Es fehlen noch: {names}.</translation>
+        <translation>Das Spiel beginnt, sobald alle da sind. Noch nicht da: {names}.</translation>
     </message>
 </context>
 <context>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>{names} go out</source>
-        <translation>Alles gelegt haben: {names}</translation>
+        <translation>Alle Steine gelegt: {names}</translation>
     </message>
     <message>
         <source>You go out</source>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>Went out: {names}.</source>
-        <translation>Alles gelegt haben: {names}.</translation>
+        <translation>Alle Steine gelegt: {names}.</translation>
     </message>
     <message>
         <source>Totals: {totals}.</source>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>A day counts among your days in a row if you start its deal on the day itself and play it to the end.</source>
-        <translation>Ein Tag zählt zu Ihren Tagen in Folge, wenn Sie sein Spiel am selben Tag beginnen und zu Ende spielen.</translation>
+        <translation>Ein Tag zählt zu Ihren Tagen in Folge, wenn Sie das Spiel des Tages an diesem Tag beginnen. Zu Ende spielen können Sie es auch später.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -5535,7 +5535,7 @@
     </message>
     <message>
         <source>The next player clockwise goes first, not the player who put the engine in the station.</source>
-        <translation>Es beginnt der nächste Spieler im Uhrzeigersinn, und nicht, wer den Anfangspasch in den Bahnhof gelegt hat.</translation>
+        <translation>Es beginnt der nächste Spieler im Uhrzeigersinn und nicht, wer den Anfangspasch in den Bahnhof gelegt hat.</translation>
     </message>
     <message>
         <source>The station also has as many Mexican trains as there are players. They belong to everyone.</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>A double other than the engine is open until someone covers it, that is, plays a tile on it. It stays open even after your turn.</source>
-        <translation>Ein Pasch, außer dem Anfangspasch, ist offen, bis ihn jemand bedient, also einen Stein daran anlegt. Er bleibt auch nach Ihrem Spielzug offen.</translation>
+        <translation>Jeder Pasch außer dem Anfangspasch ist offen, bis ihn jemand bedient, also einen Stein daran anlegt. Er bleibt auch nach Ihrem Spielzug offen.</translation>
     </message>
     <message>
         <source>The marker does not change where you yourself may play.</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
         <source>Bold figures are the points of each round, with the total beside them. Players who went out are shaded.</source>
-        <translation>Fett gedruckt sind die Punkte der Runde, daneben steht die Gesamtpunktzahl. Die Felder von allen, die alles gelegt haben, sind hinterlegt.</translation>
+        <translation>Fett gedruckt sind die Punkte der Runde, daneben steht die Gesamtpunktzahl. Wer alles gelegt hat, dessen Felder sind farbig hinterlegt.</translation>
     </message>
     <message>
         <source>{sign} marks a missed round.</source>
@@ -6190,12 +6190,12 @@
     <message>
         <source>“{file}” was saved without {names}, which it cannot contain.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>„{file}“ wurde ohne diese Dateien gespeichert, weil sie sich nicht aufnehmen lassen: {names}.</translation>
+        <translation>„{file}“ wurde gespeichert, aber Folgendes ließ sich nicht aufnehmen: {names}.</translation>
     </message>
     <message>
         <source>Nothing was imported because {names} cannot be backed up and replaced.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Es wurde nichts importiert, denn diese Dateien lassen sich nicht sichern und ersetzen: {names}.</translation>
+        <translation>Es wurde nichts importiert, denn Folgendes lässt sich nicht sichern und ersetzen: {names}.</translation>
     </message>
 </context>
 <context>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>You have no playable tile, so you can only pass ({key}).</source>
-        <translation>Sie können nicht anlegen und deshalb nur passen ({key}).</translation>
+        <translation>Sie können nicht anlegen, also können Sie nur passen ({key}).</translation>
     </message>
     <message>
         <source>The boneyard is empty, so you can only pass ({key}).</source>

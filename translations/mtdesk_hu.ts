@@ -5244,7 +5244,7 @@
     </message>
     <message>
         <source>Your train stays open until you play a tile on any train.</source>
-        <translation>A vonatod addig marad nyitott, amíg bármelyik vonatra nem raksz egy lapkát.</translation>
+        <translation>A vonatod addig marad nyitott, amíg valamelyik vonatra nem raksz egy lapkát.</translation>
     </message>
     <message>
         <source>A double with a follow-up tile.</source>
