@@ -384,7 +384,7 @@ async def test_phones_stay_when_the_window_is_replaced_in_another_language(qapp:
         choose(dialog, 0, Place.PHONE)
         await closed(dialog)
         home = Home(former, client)
-        phone = await home.phone(0)
+        phone = await home.phone(0, "Zoë")
         await eventually(lambda: phone.table.get("question"))
         german = replace(former._store.current, language="de")
         home.desk = desk = await another(program, lambda: former._take_settings(german))
@@ -497,6 +497,10 @@ async def test_phones_come_back_at_another_address(
         await closed(dialog)
         again = await home.phone(0)
         await eventually(lambda: again.table.get("question"))
+        monkeypatch.setattr("mtdesk.phones.server.addresses", lambda: ["127.0.0.1"])  # the other one is gone
+        dialog = await dialog_of(home.desk)
+        assert "127.0.0.1" in dialog.url.text()
+        await closed(dialog)
 
 
 async def set_up(home: Home) -> NewGamePage:
