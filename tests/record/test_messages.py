@@ -28,7 +28,7 @@ def test_people_read_what_is_wrong_and_where_in_their_language() -> None:
     assert str(error) == "round 2, action 17: tile 6-5 is dealt twice"
     assert RecordError(Fault.DISK_FULL).sentence(upper) == "RecordError THE DISK IS FULL"
     broken = system_fault(OSError(errno.EIO, "Input/output error"))
-    assert broken.sentence(upper) == "RecordError THE SYSTEM REPORTS: Input/output error"
+    assert broken.sentence(upper) == "RecordError THE SYSTEM REPORTS “Input/output error”"
 
 
 @pytest.mark.parametrize(
