@@ -35,6 +35,7 @@ from tests.app.program import (
     settle,
     started,
 )
+from tests.app.test_finale import is_waiting
 from tests.app.test_hidden import texts_of
 from tests.app.test_language import another, desk_of
 from tests.app.test_secrets import tiles_in
@@ -164,6 +165,19 @@ async def test_a_game_on_phones_ends_with_the_places_and_is_played_again(qapp: Q
         )
         assert phones[1].table["players"][1]["name"] == "Zoë"
     assert all(phone.heard[-1]["say"] == "bye" for phone in phones)
+
+
+async def test_one_tap_continues_while_the_hands_are_still_turned_over(qapp: QApplication) -> None:
+    moving = replace(STILL, pace="normal")
+    async with at_home(qapp, "Anna", "Bo", settings=moving, rounds=2) as home:
+        phones = [await home.phone(0), await home.phone(1)]
+        home.desk.window.table.animator.speed = 50
+        for phone in phones:
+            phone.plays_itself()
+        await eventually(lambda: is_waiting(home.desk))
+        assert page_of(home) is None
+        await phones[0].say("go-on")
+        await eventually(lambda: len(game_of(home.desk).record.rounds) == 2)
 
 
 async def test_the_screen_shows_no_hand_of_a_phone(qapp: QApplication) -> None:
