@@ -22,7 +22,8 @@ async def test_the_end_in_the_middle_of_an_analysis(
 ) -> None:
     monkeypatch.setattr("mtdesk.ui.replay.judge.WORK", 10**6)
     file = tmp_path / "game.mtrain"
-    write_record(file, finished(game_setup([*people("Ada"), *computers(1)], set=6, hand=4, rounds=1)))
+    setup = game_setup([*people("Ada"), *computers(1)], rounds=1)  # it takes many seconds to analyse
+    write_record(file, finished(setup))
     async with started(qapp, file=file) as desk:
         dialog = await eventually(QApplication.activeModalWidget)
         click(dialog.findChildren(GameEndPanel)[0].open_replay)
