@@ -1,7 +1,6 @@
 """A button of the mouse that is let go where the table does not hear of it: over a dialog, or elsewhere."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -16,12 +15,6 @@ from tests.app.test_gestures import asked, playable, setup_with, sitting
 from tests.ui.room import open_box
 
 MIDDLE = Qt.MouseButton.MiddleButton
-
-
-@pytest.fixture
-async def person(qapp: QApplication) -> AsyncIterator[Person]:
-    async with sitting(qapp, setup_with()) as sat:
-        yield sat
 
 
 def bare(person: Person) -> QPointF:
@@ -62,43 +55,49 @@ def taken_up_by_a_click(person: Person) -> bool:
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, MIDDLE])
 @pytest.mark.parametrize("moved", [True, False])
-async def test_a_message_while_the_cloth_is_held(person: Person, button: Qt.MouseButton, moved: bool) -> None:
-    view_of(person).zoom_in()
-    await asked(person)
-    point = bare(person)
-    press(person.viewport, point, button)
-    if moved:
-        move(person.viewport, point + QPointF(60, 40), button)
-        assert view_of(person).has_panned
-    await interrupt(person)
-    assert person.viewport.cursor().shape() is not Qt.CursorShape.ClosedHandCursor
-    assert taken_up_by_a_click(person)
+async def test_a_message_while_the_cloth_is_held(
+    qapp: QApplication, button: Qt.MouseButton, moved: bool
+) -> None:
+    async with sitting(qapp, setup_with()) as person:
+        view_of(person).zoom_in()
+        await asked(person)
+        point = bare(person)
+        press(person.viewport, point, button)
+        if moved:
+            move(person.viewport, point + QPointF(60, 40), button)
+            assert view_of(person).has_panned
+        await interrupt(person)
+        assert person.viewport.cursor().shape() is not Qt.CursorShape.ClosedHandCursor
+        assert taken_up_by_a_click(person)
 
 
-async def test_a_message_while_a_tile_is_dragged(person: Person) -> None:
-    point = person.tile(playable(person)[0])
-    press(person.viewport, point)
-    move(person.viewport, point + QPointF(0, -200))
-    assert lifted(person)
-    await interrupt(person)
-    assert not lifted(person)
-    assert taken_up_by_a_click(person)
+async def test_a_message_while_a_tile_is_dragged(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with()) as person:
+        point = person.tile(playable(person)[0])
+        press(person.viewport, point)
+        move(person.viewport, point + QPointF(0, -200))
+        assert lifted(person)
+        await interrupt(person)
+        assert not lifted(person)
+        assert taken_up_by_a_click(person)
 
 
-async def test_a_press_of_the_same_button_means_that_its_release_got_lost(person: Person) -> None:
-    press(person.viewport, bare(person))
-    assert view_of(person).is_grabbed
-    assert taken_up_by_a_click(person)
+async def test_a_press_of_the_same_button_means_that_its_release_got_lost(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with()) as person:
+        press(person.viewport, bare(person))
+        assert view_of(person).is_grabbed
+        assert taken_up_by_a_click(person)
 
 
-async def test_another_button_does_not_let_go_of_the_cloth(person: Person) -> None:
-    view_of(person).zoom_in()
-    await asked(person)
-    point = bare(person)
-    press(person.viewport, point)
-    move(person.viewport, point + QPointF(30, 20))
-    seen = view_of(person).camera.lens
-    press(person.viewport, point, MIDDLE)
-    release(person.viewport, point, MIDDLE)
-    assert view_of(person).is_grabbed
-    assert view_of(person).camera.lens == seen
+async def test_another_button_does_not_let_go_of_the_cloth(qapp: QApplication) -> None:
+    async with sitting(qapp, setup_with()) as person:
+        view_of(person).zoom_in()
+        await asked(person)
+        point = bare(person)
+        press(person.viewport, point)
+        move(person.viewport, point + QPointF(30, 20))
+        seen = view_of(person).camera.lens
+        press(person.viewport, point, MIDDLE)
+        release(person.viewport, point, MIDDLE)
+        assert view_of(person).is_grabbed
+        assert view_of(person).camera.lens == seen
