@@ -929,11 +929,11 @@
     </message>
     <message>
         <source>You go out.</source>
+        <extracomment>{name} has played their last tile.</extracomment>
         <translation>Kiraktad az összes lapkádat.</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
-        <extracomment>This player has played their last tile.</extracomment>
         <translation>{name} kirakta az összes lapkáját.</translation>
     </message>
     <message>
@@ -942,6 +942,7 @@
     </message>
     <message>
         <source>It now ends in {number}.</source>
+        <extracomment>spoken after a sentence such as: You play 5–3 on your train. &quot;It&quot; is the train.</extracomment>
         <translation>A végén most {number} van.</translation>
     </message>
     <message>
@@ -1024,6 +1025,7 @@
     </message>
     <message>
         <source>You play {tile} {where}.</source>
+        <extracomment>{where} is such as “on Anna’s train (left branch)”.</extracomment>
         <translation>Leraktál egy lapkát {where}: {tile}.</translation>
     </message>
     <message>

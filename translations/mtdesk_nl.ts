@@ -938,11 +938,11 @@
     </message>
     <message>
         <source>You go out.</source>
+        <extracomment>{name} has played their last tile.</extracomment>
         <translation>Je bent uit.</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
-        <extracomment>This player has played their last tile.</extracomment>
         <translation>{name} is uit.</translation>
     </message>
     <message>
@@ -951,6 +951,7 @@
     </message>
     <message>
         <source>It now ends in {number}.</source>
+        <extracomment>spoken after a sentence such as: You play 5–3 on your train. &quot;It&quot; is the train.</extracomment>
         <translation>Die eindigt nu op {number}.</translation>
     </message>
     <message>
@@ -1038,6 +1039,7 @@
     </message>
     <message>
         <source>You play {tile} {where}.</source>
+        <extracomment>{where} is such as “on Anna’s train (left branch)”.</extracomment>
         <translation>Je legt {tile} {where}.</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@ from mtdesk.programs import Program
 from mtdesk.record.model import Player, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
-from mtdesk.ui.words.programs import other_player_text
+from mtdesk.ui.words.levels import other_player_text
 from tests.app.fingers import click
 from tests.app.new_game import shown_setup
 from tests.app.person import Person

@@ -80,7 +80,7 @@ from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.card import Waiting
 from mtdesk.ui.window.log import LogEntry, LogPanel
 from mtdesk.ui.window.main_window import MainWindow
-from mtdesk.ui.words.table_rules import table_rules
+from mtdesk.ui.words.rules.writing import table_rules
 from tests.app.program import game_setup
 from tests.control.tables import timeline_of
 from tests.stats.made import game, results

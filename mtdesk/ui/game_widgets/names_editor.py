@@ -17,7 +17,7 @@ from mtdesk.ui.kit.fitting import focus_in_sight
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.suggestions import Suggestions
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SeatBadge, SignButton, is_enter
-from mtdesk.ui.words.name_giver import names_problem
+from mtdesk.ui.words.people import names_problem
 
 _LETTERS = 5
 """The least letters of a name that are in sight."""

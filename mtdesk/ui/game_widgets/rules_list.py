@@ -20,7 +20,7 @@ from mtdesk.rules.presets import CUSTOM, PRESETS
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.widgets import RowList, heading_label
-from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
+from mtdesk.ui.words.presets import rule_set_description, rule_set_title
 
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 

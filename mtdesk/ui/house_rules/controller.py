@@ -79,7 +79,7 @@ class HouseRulesController(QObject):
         ``game`` is what has been chosen of a new game; without players, any number may be going to play.
         """
         from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-        from mtdesk.ui.words.table_rules import table_rules
+        from mtdesk.ui.words.rules.writing import table_rules
 
         dialog = HouseRulesDialog(self.shelf, rules, self._tasks.start, len(game.players) or None, over)
 

@@ -45,8 +45,7 @@ from mtdesk.ui.words.errors import (
     details_of,
     error_text,
 )
-from mtdesk.ui.words.presets import preset_name
-from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
+from mtdesk.ui.words.presets import preset_name, rule_set_description, rule_set_title
 
 _NARROWEST = 190
 """Pixels at scale 1 of the list of rules, at the least."""

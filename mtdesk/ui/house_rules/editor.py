@@ -44,11 +44,11 @@ from mtdesk.ui.kit.search import SearchField, found_words, has_words, selection_
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import NAME, NOTE, PROBLEM, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, scrolling, second_label, show_if
-from mtdesk.ui.words.option_remarks import option_remark
 from mtdesk.ui.words.options import (
     option_description,
     option_effect,
     option_name,
+    option_remark,
     option_search_text,
     option_value,
 )

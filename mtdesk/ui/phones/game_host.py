@@ -22,7 +22,7 @@ from mtdesk.rules.view import Board, View
 from mtdesk.table.look import current_look
 from mtdesk.ui.phones import words
 from mtdesk.ui.play.session import Session
-from mtdesk.ui.words.name_giver import NameGiver, names_problem
+from mtdesk.ui.words.people import NameGiver, names_problem
 from mtdesk.ui.words.table import TableTexts
 
 

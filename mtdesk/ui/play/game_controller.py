@@ -110,7 +110,7 @@ class GameController(QObject):
 
     async def guide(self) -> None:
         """Start the guided first round."""
-        from mtdesk.ui.words.name_giver import NameGiver
+        from mtdesk.ui.words.people import NameGiver
 
         giver = NameGiver(self._store.current.people, random.Random())  # noqa: S311 -- draws names, no secrets
         names = [giver.person([])]
@@ -124,7 +124,7 @@ class GameController(QObject):
 
     def rules(self) -> TableRules:
         """Return the rules of the game on the table; if there is none, those chosen last."""
-        from mtdesk.ui.words.table_rules import rules_of, table_rules
+        from mtdesk.ui.words.rules.writing import rules_of, table_rules
 
         game = self._session.game
         if game is not None:

@@ -32,7 +32,7 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
-from mtdesk.ui.words.programs import missing_players_text, other_player_text, program_replaced_text
+from mtdesk.ui.words.levels import missing_players_text, other_player_text, program_replaced_text
 from mtdesk.ui.words.table import TableTexts
 
 _log = logging.getLogger(__name__)

@@ -34,7 +34,7 @@ from mtdesk.ui.kit.widgets import (
 )
 from mtdesk.ui.score_pad.texts import title_from
 from mtdesk.ui.words.options import option_name
-from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
+from mtdesk.ui.words.presets import rule_set_description, rule_set_title
 
 _ASKED = ("set", "rounds", "engine", "first_engine", "hand_value", "double_blank", "scoring")
 """The options that matter on paper (rules.md 3, 6)."""

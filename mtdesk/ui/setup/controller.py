@@ -226,7 +226,7 @@ class SetupController(QObject):
         self._window.commands.guide.trigger()
 
     def _read_rules(self) -> None:
-        from mtdesk.ui.words.table_rules import rules_of, table_rules
+        from mtdesk.ui.words.rules.writing import rules_of, table_rules
 
         if self.page is not None:
             model = self.page.model

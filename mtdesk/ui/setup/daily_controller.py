@@ -25,7 +25,7 @@ from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.window.card import Waiting
 from mtdesk.ui.words.daily import day_of
 from mtdesk.ui.words.errors import cannot_save_text
-from mtdesk.ui.words.name_giver import NameGiver
+from mtdesk.ui.words.people import NameGiver
 
 if TYPE_CHECKING:
     from mtdesk.record.daily_results import DailyResult
@@ -191,7 +191,7 @@ class DailyController(QObject):
     async def play(self) -> bool:
         """Show the deal of the day; returns whether people then played or continued one."""
         from mtdesk.ui.setup.daily_dialog import DailyDialog
-        from mtdesk.ui.words.table_rules import daily_rules
+        from mtdesk.ui.words.rules.writing import daily_rules
 
         today = clock.now().date()
         dialog = DailyDialog(today, self._window)

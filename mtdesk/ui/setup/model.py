@@ -33,7 +33,7 @@ from mtdesk.rules.options import (
 )
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.words.errors import error_text
-from mtdesk.ui.words.name_giver import NameGiver, names_problem
+from mtdesk.ui.words.people import NameGiver, names_problem
 
 if TYPE_CHECKING:
     from mtdesk.record.deal_code import SharedDeal

@@ -18,7 +18,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME
 from mtdesk.ui.kit.widgets import label, scrolling, second_label
 from mtdesk.ui.setup.model import SetupModel
-from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
+from mtdesk.ui.words.presets import rule_set_description, rule_set_title
 
 _UNIT = 13
 """Pixels at scale 1 that a tile is wide in a picture."""

@@ -20,7 +20,7 @@ from mtdesk.ui.kit.suggestions import Suggestions
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, look_icon
 from mtdesk.ui.setup.model import Seat, SetupModel
 from mtdesk.ui.words.levels import kind_text, level_description
-from mtdesk.ui.words.looks import look_name
+from mtdesk.ui.words.people import look_name
 
 _BADGE, _MARGIN = 36, 8
 """Pixels at scale 1."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from mtdesk.control.advice import REASONS, ReasonCode, Why
-from mtdesk.i18n import key_text, list_text, tile_text
+from mtdesk.i18n import filled, key_text, list_text, tile_text
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.view import train_of
 from mtdesk.ui.words.seats import Place, SeatTexts, Who
@@ -60,7 +60,10 @@ class HintTexts(SeatTexts):
         if not reasons:
             return f"{clause}."
         gaps = dict(zip(("reason", "other_reason"), reasons, strict=False))
-        return self.said(_WITH_REASONS[len(reasons)], hint=clause, **gaps)
+        text = self.tr("{hint}, because {reason}.")
+        if len(reasons) > 1:
+            text = self.tr("{hint}, because {reason} and {other_reason}.")
+        return filled(text, hint=clause, **gaps)
 
     def _as_good(self, hint: Hint) -> list[str]:
         named = [hint.move.tile] if isinstance(hint.move, Play) else []
@@ -70,7 +73,7 @@ class HintTexts(SeatTexts):
             if isinstance(other.move, Play) and other.points_behind is None
         ]
         texts = [tile_text(tile) for tile in dict.fromkeys(tiles) if tile not in named][:_MOST_AS_GOOD]
-        return [self.said(_AS_GOOD_AS, tiles=list_text(texts))] if texts else []
+        return [self.said("It is about as good as {tiles}.", tiles=list_text(texts))] if texts else []
 
     def others(self, hint: Hint) -> str:
         """Return the next best moves, a line each, with what they promise and what speaks against them.
@@ -81,12 +84,12 @@ class HintTexts(SeatTexts):
         given.
         """
         lines = self._others(hint)
-        return "\n".join([self.tr(_OTHERS), *lines]) if lines else ""
+        return "\n".join([self.tr("Other moves:"), *lines]) if lines else ""
 
     def spoken_others(self, hint: Hint) -> list[str]:
         """Return the same as sentences, between which a screen reader pauses."""
         lines = self._others(hint)
-        return [self.tr(_OTHERS), *(f"{line}." for line in lines)] if lines else []
+        return [self.tr("Other moves:"), *(f"{line}." for line in lines)] if lines else []
 
     def _others(self, hint: Hint) -> list[str]:
         named: dict[str, Alternative] = {}
@@ -113,7 +116,7 @@ class HintTexts(SeatTexts):
             case Stop():
                 return self.tr("ending the chain")
             case _:
-                return self.tr(_OTHER_END)
+                return self.tr("the marker on another end")
 
     def _worth(self, behind: int | None) -> str:
         if behind is None:
@@ -129,17 +132,24 @@ class HintTexts(SeatTexts):
                 return self.tr("Hint: pass")
             case Pass():
                 return self.tr("Hint: put the marker on the highlighted end")
-            case move:
-                key = {Draw: keys.draw, Stop: keys.stop, Tap: keys.tap}[type(move)]
-                return self.said(_WITHOUT_TILE[type(move)], key=key_text(key))
+            case Draw():
+                return self.said("Hint: draw a tile ({key})", key=key_text(keys.draw))
+            case Stop():
+                return self.said("Hint: end your chain ({key})", key=key_text(keys.stop))
+            case Tap():
+                return self.said("Hint: tap ({key})", key=key_text(keys.tap))
 
     def _laying(self, play: Play, reasons: Iterable[Why]) -> str:
         cover = next((why.tile for why in reasons if why.reason is ReasonCode.DOUBLE_WITH_COVER), None)
-        if cover is None:
-            sentence, other = _FORK if play.fork else _LAY, ""
+        other = "" if cover is None else tile_text(cover)
+        if play.fork:
+            text = self.tr("Hint: fork your train with {tile}")
+            covered = self.tr("Hint: fork your train with {tile} and cover it with {other}")
         else:
-            sentence, other = _FORK_DOUBLE if play.fork else _LAY_DOUBLE, tile_text(cover)
-        return self.said(sentence, tile=tile_text(play.tile), other=other, where=self._where(play))
+            text = self.tr("Hint: play {tile} {where}")
+            covered = self.tr("Hint: play {tile} {where} and cover it with {other}")
+        text = covered if other else text
+        return filled(text, tile=tile_text(play.tile), other=other, where=self._where(play))
 
     def _where(self, play: Play, *, addressed: bool = True) -> str:
         place = self.seats.place(play.end, play.player)
@@ -155,29 +165,6 @@ class HintTexts(SeatTexts):
         clause = QCoreApplication.translate("HintTexts", text, "", count)
         return clause.format(other="" if why.tile is None else tile_text(why.tile))
 
-
-_LAY = HintTexts.noop("Hint: play {tile} {where}")
-_FORK = HintTexts.noop("Hint: fork your train with {tile}")
-_LAY_DOUBLE = HintTexts.noop("Hint: play {tile} {where} and cover it with {other}")
-_FORK_DOUBLE = HintTexts.noop("Hint: fork your train with {tile} and cover it with {other}")
-_WITHOUT_TILE: Mapping[type[Move], str] = {
-    Draw: HintTexts.noop("Hint: draw a tile ({key})"),
-    Stop: HintTexts.noop("Hint: end your chain ({key})"),
-    Tap: HintTexts.noop("Hint: tap ({key})"),
-}
-
-_OTHER_END = HintTexts.noop("the marker on another end")
-
-_OTHERS = HintTexts.noop("Other moves:")
-
-_AS_GOOD_AS = HintTexts.noop("It is about as good as {tiles}.")
-"""If there is no reason and no certain lead: the choice is free."""
-
-_WITH_REASONS: Mapping[int, str] = {
-    1: HintTexts.noop("{hint}, because {reason}."),
-    2: HintTexts.noop("{hint}, because {reason} and {other_reason}."),
-}
-"""By the number of reasons."""
 
 _TO_YOU: Mapping[ReasonCode, str] = {
     ReasonCode.DEAD_END: HintTexts.noop("none of your other tiles fits your own train then"),

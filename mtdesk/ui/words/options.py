@@ -1,4 +1,4 @@
-"""The options of the game in words, by the names of rules.md 2.
+"""The options of the game in words, by the names of rules.md 2, and how they limit one another.
 
 ``OPTIONS`` has everything about an option. The functions give texts in the current language, and raise
 KeyError for an unknown option.
@@ -10,8 +10,19 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from mtdesk.i18n import Context, number_text
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, NO_LIMIT, PER_PLAYER, Options, target_pip
+from mtdesk.rules.options import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_LIMIT,
+    PER_PLAYER,
+    EngineRule,
+    Options,
+    doubles_due,
+    idle_options,
+    target_pip,
+)
 from mtdesk.rules.presets import hand_size
+from mtdesk.settings import OptionValue
 
 OptionTexts = Context("OptionTexts")
 OptionKeywords = Context("OptionKeywords")
@@ -376,3 +387,38 @@ def option_search_text(option: str) -> str:
         values.append(option_value(option, words.offered))
     texts = option_name(option), option_description(option), option_effect(option)
     return " ".join((*texts, *values, OptionKeywords.tr(words.keywords)))
+
+
+OptionRemarks = Context("OptionRemarks")
+
+
+def option_remark(option: str, values: Mapping[str, OptionValue]) -> str:
+    """Return what to know about an option in relation to the others, ``values`` of all; empty if nothing."""
+    by = idle_options(values).get(option)
+    if by is not None:
+        return _because(OptionRemarks.tr("No effect while “{option}” is set to “{value}”"), by, values)
+    match option, values[option]:
+        case "doubles_per_turn", int() as limit if _two_are_all(limit, values):
+            text = OptionRemarks.tr("Never more than two while “{option}” is set to “{value}”")
+            return _because(text, "second_double_needs_cover", values)
+        case "rounds", int() as rounds if _engines_begin_again(rounds, values):
+            after = doubles_due(values)
+            return OptionRemarks.tr(
+                "After %n round(s), engines start again from the highest double.", "", after
+            )
+        case _:
+            return ""
+
+
+def _because(text: str, option: str, values: Mapping[str, OptionValue]) -> str:
+    return text.format(option=option_name(option), value=option_value(option, values[option]))
+
+
+def _two_are_all(limit: int, values: Mapping[str, OptionValue]) -> bool:
+    """Return whether a turn has at most two doubles although the limit allows more (rules.md 4.4)."""
+    return bool(values["second_double_needs_cover"]) and limit not in (1, 2)
+
+
+def _engines_begin_again(rounds: int, values: Mapping[str, OptionValue]) -> bool:
+    """Whether the rounds, which determine the engine, go on beyond double 0 (rules.md 3)."""
+    return values["engine"] != EngineRule.OWN_HIGHEST and rounds > doubles_due(values)

@@ -1,10 +1,14 @@
-"""First names for computer players, common where a language is spoken."""
+"""Who plays, in words: names for new seats and what is wrong with one, colours and emblems."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Mapping
+import re
+from collections.abc import Collection, Mapping, Sequence
 
+from PySide6.QtCore import QLocale, QObject
+
+from mtdesk.game_choice import NameFault, NameProblem
 from mtdesk.i18n import SOURCE_LANGUAGE, Context
 
 PeopleTexts = Context("PeopleTexts")
@@ -49,3 +53,93 @@ def computer_names(count: int, language: str, taken: Collection[str], rng: rando
             names.append(numbered)
         number += 1
     return names[:count]
+
+
+_NUMBERED = r"Player (\d+)", r"Spieler (\d+)", r"Speler (\d+)", r"(\d+)\. játékos"
+"""The numbered names of people in each language."""
+
+
+class NameGiver(QObject):
+    """Gives every new seat a name that no one else at the table has; ``rng`` draws the computers' names."""
+
+    def __init__(self, people: Sequence[str], rng: random.Random, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.people = tuple(name for name in people if _number_of(name) is None)
+        """The people who have played, the latest first, without those who have only a number."""
+        self._rng = rng
+
+    def person(self, taken: Collection[str]) -> str:
+        """Return the first remembered person who is not at the table yet, otherwise a numbered one."""
+        used = {name.strip().casefold() for name in taken}
+        numbered = map(self._numbered, range(1, len(used) + 2))
+        return next(name for name in (*self.people, *numbered) if name.casefold() not in used)
+
+    def in_language(self, name: str) -> str:
+        """Return the same numbered name in the current language; any other name as it is."""
+        number = _number_of(name)
+        return name if number is None else self._numbered(number)
+
+    def _numbered(self, number: int) -> str:
+        return self.tr("Player {number}").format(number=number)
+
+    def computer(self, taken: Collection[str]) -> str:
+        """Return a computer's name in the current language."""
+        language = QLocale().name().partition("_")[0]
+        return computer_names(1, language, [name.strip() for name in taken], self._rng)[0]
+
+    @staticmethod
+    def is_usual(name: str) -> bool:
+        """Return whether a computer could be given this name in the current language."""
+        return name in COMPUTER_NAMES.get(QLocale().name().partition("_")[0], ())
+
+    @staticmethod
+    def is_given(name: str) -> bool:
+        """Return whether a computer could have been given this name in one of the languages."""
+        return any(name in names for names in COMPUTER_NAMES.values())
+
+
+def _number_of(name: str) -> int | None:
+    """Return the number in a numbered person's name of any language, if it is one."""
+    found = (re.fullmatch(pattern, name) for pattern in _NUMBERED)
+    return next((int(match[1]) for match in found if match), None)
+
+
+StartProblem = Context("StartProblem")
+
+_NAMES: Mapping[NameFault, str] = {
+    NameFault.EMPTY: StartProblem.noop("Player {number} has no name yet."),
+    NameFault.TOO_LONG: StartProblem.noop(
+        "Player {number}’s name is too long. It may have at most {most} characters."
+    ),
+    NameFault.UNPRINTABLE: StartProblem.noop(
+        "Player {number}’s name contains characters that cannot be displayed."
+    ),
+    NameFault.NOT_DISTINCT: StartProblem.noop("Two players are called {name}, but their names must differ."),
+}
+
+
+def names_problem(problem: NameProblem, most: int) -> str:
+    """Return what is wrong with a name; ``most`` characters are allowed."""
+    return StartProblem.said(_NAMES[problem.fault], number=problem.seat + 1, name=problem.name, most=most)
+
+
+LookTexts = Context("LookTexts")
+
+_LOOKS = (
+    LookTexts.noop("Blue star"),
+    LookTexts.noop("Red heart"),
+    LookTexts.noop("Yellow diamond"),
+    LookTexts.noop("Purple moon"),
+    LookTexts.noop("Green clover"),
+    LookTexts.noop("White crown"),
+    LookTexts.noop("Orange bolt"),
+    LookTexts.noop("Turquoise drop"),
+    LookTexts.noop("Brown hexagon"),
+    LookTexts.noop("Violet cross"),
+)
+"""In the order of ``SEAT_LOOKS``."""
+
+
+def look_name(look: int) -> str:
+    """Return what a colour and emblem are called, by their place in ``SEAT_LOOKS``."""
+    return LookTexts.tr(_LOOKS[look])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mtdesk.i18n import key_text, number_text, tile_text
+from mtdesk.i18n import filled, key_text, number_text, tile_text
 from mtdesk.rules.moves import Draw, Move, Reason, Refusal
 from mtdesk.rules.view import train_of
 from mtdesk.ui.words.seats import Place, SeatTexts, double_text
@@ -21,17 +21,18 @@ class RefusalTexts(SeatTexts):
                 return self.tr("You may play only %n double(s) per turn.", "", refusal.count or 0)
             case Reason.OPEN_DOUBLE_FIRST:
                 where = self.on(refusal.end or "", self._place(refusal, move))
-                return self.said(_OPEN_DOUBLE_FIRST, where=where, **self._gaps(refusal))
+                text = self.tr("You must first cover {double}, the open double {where}.")
+                return filled(text, where=where, **self._gaps(refusal))
             case Reason.DOES_NOT_FIT:
                 where = self.onto(train_of(refusal.end or ""), self._place(refusal, move))
-                return self.said(_DOES_NOT_FIT, where=where, **self._gaps(refusal))
+                text = self.tr("{tile} does not fit {where}, which ends in {pip}.")
+                return filled(text, where=where, **self._gaps(refusal))
             case Reason.NOT_YOUR_TURN:
                 return self.turn(refusal.seat or 0)
-            case Reason.MUST_LAY:
-                sentence = _MUST_LAY[isinstance(move, Draw)]
+            case Reason.MUST_LAY if isinstance(move, Draw):
+                return self.said("You cannot draw because you can play {tile}.", **self._gaps(refusal))
             case reason:
-                sentence = _SENTENCES[reason]
-        return self.said(sentence, **self._gaps(refusal))
+                return self.said(_SENTENCES[reason], **self._gaps(refusal))
 
     def where_the_rule_is(self) -> str:
         """Return which key opens the rule that a refusal is about."""
@@ -84,6 +85,7 @@ _SENTENCES: Mapping[Reason, str] = {
     Reason.NO_DRAW_IN_FIRST_TURN: RefusalTexts.noop(
         "You cannot draw in your first turn, so you can only pass."
     ),
+    Reason.MUST_LAY: RefusalTexts.noop("You cannot pass because you can play {tile}."),
     Reason.DRAW_FIRST: RefusalTexts.noop("You cannot pass yet. Draw a tile first."),
     Reason.CHOOSE_MARKER_END: RefusalTexts.noop("Your train has several ends. Choose one for the marker."),
     Reason.NO_MARKER_CHOICE: RefusalTexts.noop("Your marker cannot go on this end."),
@@ -94,14 +96,4 @@ _SENTENCES: Mapping[Reason, str] = {
         "There is no reason to tap. You tap after a turn that leaves you with one tile."
     ),
 }
-"""All reasons except those with sentences of their own below."""
-
-_OPEN_DOUBLE_FIRST = RefusalTexts.noop("You must first cover {double}, the open double {where}.")
-
-_DOES_NOT_FIT = RefusalTexts.noop("{tile} does not fit {where}, which ends in {pip}.")
-
-_MUST_LAY: Mapping[bool, str] = {
-    True: RefusalTexts.noop("You cannot draw because you can play {tile}."),
-    False: RefusalTexts.noop("You cannot pass because you can play {tile}."),
-}
-"""By whether drawing is refused."""
+"""All reasons except those with sentences of their own above."""

@@ -104,12 +104,19 @@ class SeatTexts(Texts):
 
     def turn(self, seat: int) -> str:
         """Return whose turn it is."""
-        return Labels.said(_TURN[self.seats.who(seat)], name=self.seats.names[seat])
+        return self.about(seat, Labels.tr("It is your turn."), Labels.tr("It is {name}’s turn."))
+
+    def about(self, seat: int, to_you: str, by_name: str, **gaps: object) -> str:
+        """Return one of two texts about a seat, filled in: the verb depends on whether it says “you”."""
+        text = to_you if self.seats.who(seat) is Who.YOU else by_name
+        return filled(text, name=self.seats.names[seat], **gaps)
 
 
 def over_text(over: Over) -> str:
     """Return that a round has ended, and why if nobody has gone out."""
-    return Labels.tr(_OVER[over])
+    if over is Over.BLOCKED:
+        return Labels.tr("The round is blocked because no one can play.")
+    return Labels.tr("The round is over.")
 
 
 #: Where a tile goes: German has the accusative here, Hungarian -ra or -re.
@@ -128,14 +135,4 @@ _LIES_ON: Mapping[Place, str] = {
     Place.OTHER: LiesOn.noop("on {owner}’s train"),
     Place.MEXICAN: LiesOn.noop("on the Mexican train"),
     Place.NUMBERED: LiesOn.noop("on Mexican train {number}"),
-}
-
-_TURN: Mapping[Who, str] = {
-    Who.YOU: Labels.noop("It is your turn."),
-    Who.NAME: Labels.noop("It is {name}’s turn."),
-}
-
-_OVER: Mapping[Over, str] = {
-    Over.OUT: Labels.noop("The round is over."),
-    Over.BLOCKED: Labels.noop("The round is blocked because no one can play."),
 }

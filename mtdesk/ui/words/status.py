@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from msgspec import Struct
 
-from mtdesk.i18n import key_text, list_text
+from mtdesk.i18n import filled, key_text, list_text
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop
 from mtdesk.rules.options import FollowUp
 from mtdesk.rules.view import Board, Phase, View
@@ -51,7 +51,7 @@ class StatusTexts(SeatTexts):
         winner, *others = board.leaders
         if others:
             return self.tr("The game is over.")
-        return self.said(_WON[self.seats.who(winner)], name=self.seats.names[winner])
+        return self.about(winner, self.tr("You have won the game."), self.tr("{name} has won the game."))
 
     def engine_sought(self) -> str:
         """Return why all players have more tiles than they were dealt."""
@@ -59,8 +59,11 @@ class StatusTexts(SeatTexts):
 
     def tap_offered(self, seat: int) -> str:
         """Asks a person with one tile left to tap."""
-        key = key_text(self.keys.tap)
-        return self.said(_TAP[self.seats.who(seat)], name=self.seats.names[seat], key=key)
+        texts = (
+            self.tr("You have one tile left. Tap now ({key})."),
+            self.tr("{name} has one tile left. Tap now ({key})."),
+        )
+        return self.about(seat, *texts, key=key_text(self.keys.tap))
 
     def turn_to_end(self, seat: int, *, may_tap: bool = False) -> str:
         """Asks a person to confirm the end of their turn, and to tap before that if they may."""
@@ -81,7 +84,7 @@ class StatusTexts(SeatTexts):
         elif (bound := board.bound_to()) is not None:
             end = bound.ends[0]
             where = self.on(end, self.seats.place(end, board.turn))
-            yield self.said(_BOUND, tile=double_text(bound.pip), where=where)
+            yield self.said("{tile} {where} must be covered.", tile=double_text(bound.pip), where=where)
 
     def _follow_up(self, board: Board) -> str:
         last = double_text(board.doubles[-1].pip)
@@ -98,11 +101,17 @@ class StatusTexts(SeatTexts):
         if any(isinstance(move, Play) for move in moves):
             yield from self._laying(board, may_stop=any(isinstance(move, Stop) for move in moves))
         elif any(isinstance(move, Draw) for move in moves):
-            draw = _DRAW if board.hands[board.turn] else _DRAW_LAST
-            yield self.said(draw, key=key_text(self.keys.draw))
+            draw = self.tr("You have no playable tile. Draw one ({key}).")
+            if not board.hands[board.turn]:
+                draw = self.tr("Your last tile was a double. Draw one more ({key}).")
+            yield filled(draw, key=key_text(self.keys.draw))
         elif passes:
-            only = _PASS if board.boneyard or board.drew else _PASS_EMPTY
-            yield self.said(_PASS_CHOOSING if passes > 1 else only, key=key_text(self.keys.draw))
+            only = self.tr("You have no playable tile, so you can only pass ({key}).")
+            if passes > 1:
+                only = self.tr("You have no playable tile. Choose which end of your train gets the marker.")
+            elif not (board.boneyard or board.drew):
+                only = self.tr("The boneyard is empty, so you can only pass ({key}).")
+            yield filled(only, key=key_text(self.keys.draw))
 
     def _laying(self, board: Board, *, may_stop: bool) -> Iterable[str]:
         if may_stop:
@@ -115,24 +124,3 @@ class StatusTexts(SeatTexts):
             yield self.tr("In your first turn, play as many tiles as you like on your train.")
         elif not (board.doubles or board.to_cover or board.bound_to()):
             yield self.tr("Play a tile.")
-
-
-_TAP: Mapping[Who, str] = {
-    Who.YOU: StatusTexts.noop("You have one tile left. Tap now ({key})."),
-    Who.NAME: StatusTexts.noop("{name} has one tile left. Tap now ({key})."),
-}
-
-_WON: Mapping[Who, str] = {
-    Who.YOU: StatusTexts.noop("You have won the game."),
-    Who.NAME: StatusTexts.noop("{name} has won the game."),
-}
-
-_BOUND = StatusTexts.noop("{tile} {where} must be covered.")
-
-_DRAW = StatusTexts.noop("You have no playable tile. Draw one ({key}).")
-_DRAW_LAST = StatusTexts.noop("Your last tile was a double. Draw one more ({key}).")
-_PASS = StatusTexts.noop("You have no playable tile, so you can only pass ({key}).")
-_PASS_EMPTY = StatusTexts.noop("The boneyard is empty, so you can only pass ({key}).")
-_PASS_CHOOSING = StatusTexts.noop(
-    "You have no playable tile. Choose which end of your train gets the marker."
-)

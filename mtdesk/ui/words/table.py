@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mtdesk.i18n import Labels, list_text, tile_text
+from mtdesk.i18n import Labels, filled, list_text, tile_text
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.words.events import EventTexts
+from mtdesk.ui.words.events import EventTexts, RecapTexts
 from mtdesk.ui.words.hints import HintTexts
-from mtdesk.ui.words.recap import RecapTexts
 from mtdesk.ui.words.refusals import RefusalTexts
 from mtdesk.ui.words.seats import Place, SeatTexts, branch_text
 from mtdesk.ui.words.status import StatusTexts
@@ -56,8 +55,10 @@ class TableTexts(SeatTexts):
             return self.tr("{tile} fits in %n place(s). Choose one.", "", len(ends)).format(
                 tile=tile_text(tile)
             )
-        sentence = _FITS if len(ends) == 1 else _CHOICE
-        return self.said(sentence, tile=tile_text(tile), trains=_COMMA.join(trains))
+        text = self.tr("{tile} fits on {trains}.")
+        if len(ends) > 1:
+            text = self.tr("Choose a place for {tile}: {trains}.")
+        return filled(text, tile=tile_text(tile), trains=", ".join(trains))
 
     def tiles(self, count: int) -> str:
         """This many tiles, as shown beside an opponent's name."""
@@ -76,9 +77,6 @@ class TableTexts(SeatTexts):
 
 _MOST_TRAINS = 3
 """Trains that are named in the status line; more are counted."""
-_COMMA = ", "
-_FITS = TableTexts.noop("{tile} fits on {trains}.")
-_CHOICE = TableTexts.noop("Choose a place for {tile}: {trains}.")
 
 _TRAINS: Mapping[Place, str] = {
     Place.YOURS: TableTexts.noop("your train"),

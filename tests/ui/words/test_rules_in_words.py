@@ -19,8 +19,7 @@ from mtdesk.ui.words.options import (
     option_name,
     option_value,
 )
-from mtdesk.ui.words.presets import preset_description, preset_name
-from mtdesk.ui.words.rule_sets import rule_set_difference
+from mtdesk.ui.words.presets import preset_description, preset_name, rule_set_difference
 from tests.ui.words.conftest import Speak
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.ui.words.name_giver import NameGiver
+from mtdesk.ui.words.people import NameGiver
 from tests.ui.words.conftest import Speak
 
 
