@@ -44,7 +44,6 @@ from mtdesk.ui.play.stage import TableStage
 from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.score_pad.controller import ScorePadController
-from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.settings.controller import SettingsController
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.daily_controller import DailyController
@@ -240,9 +239,8 @@ class Application:
             context, self._host, lambda sound_cues: sound_cues.heard.connect(self._sounds.play)
         )
         self._rules = RulebookController(context, self.stage)
-        self._scores = scores = ScoreController(self.window, tasks)
-        self._host.serve = scores.serve
-        self._pads = pads = ScorePadController(context, scores, lambda: house.shelf.sets)
+        self._host.serve = lambda sheet: sheet.serve(tasks)
+        self._pads = pads = ScorePadController(context, lambda: house.shelf.sets)
         self._setup = SetupController(context, house.shelf, house.edit, daily.waiting, [pads.waiting])
         self._help = HelpController(
             context, _replay_keys, lambda: self.stage.by_ear.keys, self._take_settings

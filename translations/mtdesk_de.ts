@@ -784,24 +784,6 @@
     </message>
 </context>
 <context>
-    <name>DefaultsQuestion</name>
-    <message>
-        <source>Restore the default settings on both pages?</source>
-        <translation>Alle Einstellungen auf beiden Seiten zurücksetzen?</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteQuestion</name>
-    <message>
-        <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
-        <translation>Den Punkteblock „{name}“ mit allen Runden löschen? Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-</context>
-<context>
     <name>EntryDelegate</name>
     <message>
         <source>{name}, round {round}</source>
@@ -1877,6 +1859,18 @@
         <translation>Die Regeln „{rules}“ endgültig löschen? Spiele mit diesen Regeln behalten sie.</translation>
     </message>
     <message>
+        <source>House rules with unsaved changes: {names}.</source>
+        <translation>Hausregeln mit nicht gespeicherten Änderungen: {names}.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard changes</source>
+        <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Use without saving</source>
+        <translation>&amp;Ohne Speichern verwenden</translation>
+    </message>
+    <message>
         <source>New &amp;game with these rules…</source>
         <translation>Neues Spiel &amp;mit diesen Regeln&#xa0;…</translation>
     </message>
@@ -1957,10 +1951,6 @@
     <message>
         <source>Opening “{file}”…</source>
         <translation>„{file}“ wird geöffnet&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4718,6 +4708,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Sie haben schon andere Regeln mit dem Namen „{name}“.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
         <source>“{rules}” was already among your house rules.</source>
         <translation>„{rules}“ gehörte schon zu Ihren Hausregeln.</translation>
     </message>
@@ -5723,6 +5725,23 @@
 <context>
     <name>ScorePadWindow</name>
     <message>
+        <source>Rename score pad</source>
+        <translation>Punkteblock umbenennen</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
+        <translation>Den Punkteblock „{name}“ mit allen Runden löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
         <translation>Die letzten Einträge auf dem Punkteblock konnten nicht gespeichert werden und gehen beim Beenden verloren.</translation>
     </message>
@@ -5846,6 +5865,14 @@
     <message>
         <source>&amp;Import all data…</source>
         <translation>Alle Daten &amp;importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Restore the default settings on both pages?</source>
+        <translation>Alle Einstellungen auf beiden Seiten zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -6508,17 +6535,6 @@
     </message>
 </context>
 <context>
-    <name>TakenQuestion</name>
-    <message>
-        <source>You already have other rules called “{name}”.</source>
-        <translation>Sie haben schon andere Regeln mit dem Namen „{name}“.</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
-    </message>
-</context>
-<context>
     <name>TilesDialog</name>
     <message>
         <source>Tiles left: {name}</source>
@@ -6548,22 +6564,6 @@
         <source>None left</source>
         <comment>tiles left</comment>
         <translation>Keine übrig</translation>
-    </message>
-</context>
-<context>
-    <name>TitleDialog</name>
-    <message>
-        <source>Rename score pad</source>
-        <translation>Punkteblock umbenennen</translation>
-    </message>
-    <message>
-        <source>Tit&amp;le:</source>
-        <translation>Tit&amp;el:</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <comment>a score pad</comment>
-        <translation>&amp;Umbenennen</translation>
     </message>
 </context>
 <context>
@@ -6630,21 +6630,6 @@
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedRulesQuestion</name>
-    <message>
-        <source>&amp;Use without saving</source>
-        <translation>&amp;Ohne Speichern verwenden</translation>
-    </message>
-    <message>
-        <source>&amp;Discard changes</source>
-        <translation>Änderungen &amp;verwerfen</translation>
-    </message>
-    <message>
-        <source>House rules with unsaved changes: {names}.</source>
-        <translation>Hausregeln mit nicht gespeicherten Änderungen: {names}.</translation>
     </message>
 </context>
 </TS>

@@ -775,24 +775,6 @@
     </message>
 </context>
 <context>
-    <name>DefaultsQuestion</name>
-    <message>
-        <source>Restore the default settings on both pages?</source>
-        <translation>Visszaállítod mindkét oldal beállításait az alapértékekre?</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Visszaállítás</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteQuestion</name>
-    <message>
-        <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
-        <translation>Törlöd ezt a pontozólapot az összes fordulójával: „{name}”? A törlés nem vonható vissza.</translation>
-    </message>
-</context>
-<context>
     <name>EntryDelegate</name>
     <message>
         <source>{name}, round {round}</source>
@@ -1846,6 +1828,18 @@
         <translation>Végleg törlöd ezeket a szabályokat: „{rules}”? A már elkezdett játékokban érvényben maradnak.</translation>
     </message>
     <message>
+        <source>House rules with unsaved changes: {names}.</source>
+        <translation>Nem mentett módosítások ezekben a házi szabályokban: {names}.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard changes</source>
+        <translation>Módosítások &amp;eldobása</translation>
+    </message>
+    <message>
+        <source>&amp;Use without saving</source>
+        <translation>&amp;Használat mentés nélkül</translation>
+    </message>
+    <message>
         <source>New &amp;game with these rules…</source>
         <translation>Új játé&amp;k e szabályokkal…</translation>
     </message>
@@ -1926,10 +1920,6 @@
     <message>
         <source>Opening “{file}”…</source>
         <translation>„{file}” megnyitása…</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Csere</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4668,6 +4658,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Már vannak ilyen nevű, más szabályaid: „{name}”.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Mindkettő megtartása</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
         <source>“{rules}” was already among your house rules.</source>
         <translation>„{rules}” már a házi szabályaid között volt.</translation>
     </message>
@@ -5661,6 +5663,23 @@
 <context>
     <name>ScorePadWindow</name>
     <message>
+        <source>Rename score pad</source>
+        <translation>Pontozólap átnevezése</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>&amp;Cím:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>Á&amp;tnevezés</translation>
+    </message>
+    <message>
+        <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
+        <translation>Törlöd ezt a pontozólapot az összes fordulójával: „{name}”? A törlés nem vonható vissza.</translation>
+    </message>
+    <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
         <translation>A pontozólap utolsó bejegyzéseit nem sikerült menteni, ezért kilépéskor elvesznek.</translation>
     </message>
@@ -5784,6 +5803,14 @@
     <message>
         <source>&amp;Import all data…</source>
         <translation>Összes adat &amp;importálása…</translation>
+    </message>
+    <message>
+        <source>Restore the default settings on both pages?</source>
+        <translation>Visszaállítod mindkét oldal beállításait az alapértékekre?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Visszaállítás</translation>
     </message>
 </context>
 <context>
@@ -6443,17 +6470,6 @@
     </message>
 </context>
 <context>
-    <name>TakenQuestion</name>
-    <message>
-        <source>You already have other rules called “{name}”.</source>
-        <translation>Már vannak ilyen nevű, más szabályaid: „{name}”.</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>Mindkettő megtartása</translation>
-    </message>
-</context>
-<context>
     <name>TilesDialog</name>
     <message>
         <source>Tiles left: {name}</source>
@@ -6483,22 +6499,6 @@
         <source>None left</source>
         <comment>tiles left</comment>
         <translation>Egy sem maradt</translation>
-    </message>
-</context>
-<context>
-    <name>TitleDialog</name>
-    <message>
-        <source>Rename score pad</source>
-        <translation>Pontozólap átnevezése</translation>
-    </message>
-    <message>
-        <source>Tit&amp;le:</source>
-        <translation>&amp;Cím:</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <comment>a score pad</comment>
-        <translation>Á&amp;tnevezés</translation>
     </message>
 </context>
 <context>
@@ -6565,21 +6565,6 @@
     <message>
         <source>Close anyway</source>
         <translation>Bezárás mindenképp</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedRulesQuestion</name>
-    <message>
-        <source>&amp;Use without saving</source>
-        <translation>&amp;Használat mentés nélkül</translation>
-    </message>
-    <message>
-        <source>&amp;Discard changes</source>
-        <translation>Módosítások &amp;eldobása</translation>
-    </message>
-    <message>
-        <source>House rules with unsaved changes: {names}.</source>
-        <translation>Nem mentett módosítások ezekben a házi szabályokban: {names}.</translation>
     </message>
 </context>
 </TS>

@@ -784,24 +784,6 @@
     </message>
 </context>
 <context>
-    <name>DefaultsQuestion</name>
-    <message>
-        <source>Restore the default settings on both pages?</source>
-        <translation>Alle instellingen op beide pagina’s terugzetten op de standaardwaarden?</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Terugzetten</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteQuestion</name>
-    <message>
-        <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
-        <translation>Scoreblok ‘{name}’ met alle rondes verwijderen? Dit kun je niet ongedaan maken.</translation>
-    </message>
-</context>
-<context>
     <name>EntryDelegate</name>
     <message>
         <source>{name}, round {round}</source>
@@ -1877,6 +1859,18 @@
         <translation>De regels ‘{rules}’ definitief verwijderen? Spellen die al zijn begonnen, houden deze regels.</translation>
     </message>
     <message>
+        <source>House rules with unsaved changes: {names}.</source>
+        <translation>Huisregels met niet-opgeslagen wijzigingen: {names}.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard changes</source>
+        <translation>Wijzigingen &amp;verwerpen</translation>
+    </message>
+    <message>
+        <source>&amp;Use without saving</source>
+        <translation>&amp;Gebruiken zonder opslaan</translation>
+    </message>
+    <message>
         <source>New &amp;game with these rules…</source>
         <translation>Nieuw spel &amp;met deze regels…</translation>
     </message>
@@ -1957,10 +1951,6 @@
     <message>
         <source>Opening “{file}”…</source>
         <translation>‘{file}’ wordt geopend…</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Vervangen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4718,6 +4708,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Je hebt al andere regels met de naam ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide houden</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
         <source>“{rules}” was already among your house rules.</source>
         <translation>‘{rules}’ stond al bij je huisregels.</translation>
     </message>
@@ -5723,6 +5725,23 @@
 <context>
     <name>ScorePadWindow</name>
     <message>
+        <source>Rename score pad</source>
+        <translation>Scoreblok hernoemen</translation>
+    </message>
+    <message>
+        <source>Tit&amp;le:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <comment>a score pad</comment>
+        <translation>&amp;Hernoemen</translation>
+    </message>
+    <message>
+        <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
+        <translation>Scoreblok ‘{name}’ met alle rondes verwijderen? Dit kun je niet ongedaan maken.</translation>
+    </message>
+    <message>
         <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
         <translation>De laatste invoer op het scoreblok kon niet worden opgeslagen en gaat verloren als je afsluit.</translation>
     </message>
@@ -5846,6 +5865,14 @@
     <message>
         <source>&amp;Import all data…</source>
         <translation>Alle gegevens &amp;importeren…</translation>
+    </message>
+    <message>
+        <source>Restore the default settings on both pages?</source>
+        <translation>Alle instellingen op beide pagina’s terugzetten op de standaardwaarden?</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Terugzetten</translation>
     </message>
 </context>
 <context>
@@ -6508,17 +6535,6 @@
     </message>
 </context>
 <context>
-    <name>TakenQuestion</name>
-    <message>
-        <source>You already have other rules called “{name}”.</source>
-        <translation>Je hebt al andere regels met de naam ‘{name}’.</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>Beide houden</translation>
-    </message>
-</context>
-<context>
     <name>TilesDialog</name>
     <message>
         <source>Tiles left: {name}</source>
@@ -6548,22 +6564,6 @@
         <source>None left</source>
         <comment>tiles left</comment>
         <translation>Geen over</translation>
-    </message>
-</context>
-<context>
-    <name>TitleDialog</name>
-    <message>
-        <source>Rename score pad</source>
-        <translation>Scoreblok hernoemen</translation>
-    </message>
-    <message>
-        <source>Tit&amp;le:</source>
-        <translation>Tit&amp;el:</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <comment>a score pad</comment>
-        <translation>&amp;Hernoemen</translation>
     </message>
 </context>
 <context>
@@ -6630,21 +6630,6 @@
     <message>
         <source>Close anyway</source>
         <translation>Toch sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedRulesQuestion</name>
-    <message>
-        <source>&amp;Use without saving</source>
-        <translation>&amp;Gebruiken zonder opslaan</translation>
-    </message>
-    <message>
-        <source>&amp;Discard changes</source>
-        <translation>Wijzigingen &amp;verwerpen</translation>
-    </message>
-    <message>
-        <source>House rules with unsaved changes: {names}.</source>
-        <translation>Huisregels met niet-opgeslagen wijzigingen: {names}.</translation>
     </message>
 </context>
 </TS>

@@ -67,7 +67,7 @@ class LeftDesk(app.Application):
                 sheet = ScoreSheet()
                 sheet.model.show_scores(long_scores())
                 sheet.title = "Long"
-                self._tasks.start(self._scores._export(sheet))
+                self._tasks.start(sheet._export())
                 await answer(_over(home / SHEET))
 
 

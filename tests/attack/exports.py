@@ -88,7 +88,7 @@ def _sheet(desk: Application, rng: Random, suffix: str) -> Export:
     sheet.title = rng.choice(NAMES)
 
     async def make() -> None:
-        await desk._scores._export(sheet)
+        await sheet._export()
         sheet.deleteLater()
 
     def is_whole(file: Path) -> bool:

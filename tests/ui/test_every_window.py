@@ -42,8 +42,6 @@ from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.house_rules.dialog import (
     HouseRulesDialog,
     RuleNameDialog,
-    TakenQuestion,
-    UnsavedRulesQuestion,
 )
 from mtdesk.ui.kit.ask import Question, UnsavedQuestion
 from mtdesk.ui.kit.dialog import Dialog, FittingDialog
@@ -56,18 +54,17 @@ from mtdesk.ui.replay.practise import PractiseWindow
 from mtdesk.ui.replay.share import ShareDialog
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.dialogs import PlayersDialog, TilesDialog
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.model import PadModel
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad
-from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.settings.dialog import DefaultsQuestion, SettingsDialog
+from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.shell.data_controller import ImportQuestion
@@ -161,7 +158,6 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: AboutDialog,
     AwayQuestion: lambda: AwayQuestion(ANNA),
     PhonesDialog: phones,
-    DeleteQuestion: lambda: DeleteQuestion(ANNA, "Round 2 of 13 · 5 March 2026, 20:15"),
     ErrorNotice: lambda: ErrorNotice(Path("report.txt")),
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: daily,
@@ -171,7 +167,6 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ReportDialog: lambda: ReportDialog("What happened: nothing.", Path("report.txt")),
-    DefaultsQuestion: DefaultsQuestion,
     ResetQuestion: ResetQuestion,
     RulesWindow: rules,
     ContinueDialog: lambda: ContinueDialog(SEATED, ("easy", "medium")),
@@ -181,11 +176,8 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     ),
     ShortcutsDialog: shortcuts,
     StatisticsDialog: statistics,
-    TakenQuestion: lambda: TakenQuestion(ANNA),
     TilesDialog: lambda: TilesDialog(ANNA, options_for("dutch", 2), (Tile(6, 4),), None),
-    TitleDialog: lambda: TitleDialog(ANNA),
     Question: lambda: Question("Replace <i>them?", "Replace", more="<b>Anna"),
-    UnsavedRulesQuestion: lambda: UnsavedRulesQuestion(ANNA, used=True),
     UnsavedQuestion: lambda: UnsavedQuestion("The last moves could not be saved."),
 }
 

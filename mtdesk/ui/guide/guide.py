@@ -17,9 +17,8 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.input.focus import Area, FocusTarget
 from mtdesk.table.view import TableView
-from mtdesk.ui.guide import texts
 from mtdesk.ui.guide.bubble import Bubble, Surroundings
-from mtdesk.ui.guide.lessons import Card, Course, Subject
+from mtdesk.ui.guide.lessons import Card, Course, Subject, lesson_title, lesson_words
 
 _STATION_REACH = 3.0
 """Beyond the hub, in tile widths: the starts of the trains stay in sight."""
@@ -111,12 +110,12 @@ class Guide(QObject):
 
     def _tell(self, card: Card) -> None:
         self._card = card
-        words = texts.words(card, self._names, by_keys=self._by_keys())
+        words = lesson_words(card, self._names, by_keys=self._by_keys())
         is_request = self._holding is None
-        self._bubble.show_lesson(texts.title(card), words, self._around(card), is_request=is_request)
+        self._bubble.show_lesson(lesson_title(card), words, self._around(card), is_request=is_request)
 
     def _say(self, card: Card) -> None:
-        self._announce(f"{texts.title(card)}. {texts.words(card, self._names, by_keys=True)}")
+        self._announce(f"{lesson_title(card)}. {lesson_words(card, self._names, by_keys=True)}")
 
     def _go_on(self) -> None:
         if self._holding is None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from mtdesk.i18n import Labels, list_text, number_text
+from mtdesk.i18n import Context, Labels, list_text, number_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import NAME_LENGTH
 from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, read_rule_set, rule_set_bytes
@@ -46,6 +46,8 @@ from mtdesk.ui.words.errors import (
     error_text,
 )
 from mtdesk.ui.words.presets import preset_name, rule_set_description, rule_set_title
+
+RuleFiles = Context("RuleFiles")
 
 _NARROWEST = 190
 """Pixels at scale 1 of the list of rules, at the least."""
@@ -296,24 +298,17 @@ class HouseRulesDialog(FittingDialog):
             self.done(result)
 
     async def _ask_about(self, lost: list[RuleSet], result: QDialog.DialogCode) -> None:
-        is_used = result is QDialog.DialogCode.Accepted and self.list.rules() in lost
-        box = UnsavedRulesQuestion(list_text(list(map(rule_set_title, lost))), self, used=is_used)
-        if await agrees(box):
-            self.done(result)
-        elif box.wants_other:
-            await self._save_all(result)
-
-
-class UnsavedRulesQuestion(Question):
-    """Offers to save changes to the rules of these ``names``; agreeing continues without.
-
-    ``used``: the game is to be played by the changed rules in any case.
-    """
-
-    def __init__(self, names: str, parent: QWidget | None = None, *, used: bool = False) -> None:
-        go_on = self.tr("&Use without saving") if used else self.tr("&Discard changes")
+        """Offer to save the changes; agreeing continues without."""
         text = self.tr("House rules with unsaved changes: {names}.")
-        super().__init__(text.format(names=names), go_on, parent, other=Labels.tr("&Save"), risky=True)
+        text = text.format(names=list_text(list(map(rule_set_title, lost))))
+        go_on = self.tr("&Discard changes")
+        if result is QDialog.DialogCode.Accepted and self.list.rules() in lost:
+            go_on = self.tr("&Use without saving")
+        question = Question(text, go_on, self, other=Labels.tr("&Save"), risky=True)
+        if await agrees(question):
+            self.done(result)
+        elif question.wants_other:
+            await self._save_all(result)
 
 
 class RuleNameDialog(Dialog):
@@ -356,14 +351,6 @@ class RuleNameDialog(Dialog):
 # Rule sets in files
 
 
-class TakenQuestion(Question):
-    """Asks what to do with rules whose name is taken; agreeing keeps both, or they replace the old ones."""
-
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        text = self.tr("You already have other rules called “{name}”.")
-        super().__init__(text.format(name=name), self.tr("Keep both"), parent, other=Labels.tr("Replace"))
-
-
 async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet | None:
     """Save the rule set in a file among the player's own; returns the saved one.
 
@@ -378,7 +365,9 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     if known is not None and known.values() == rules.values():
         return known
     if known is not None:
-        question = TakenQuestion(rules.name, if_there(parent))
+        text = RuleFiles.tr("You already have other rules called “{name}”.").format(name=rules.name)
+        keep, instead = RuleFiles.tr("Keep both"), RuleFiles.tr("Replace")
+        question = Question(text, keep, if_there(parent), other=instead)
         if await agrees(question):
             rules = replace(rules, name=free_name(rules.name, (one.name for one in shelf.sets)))
         elif not question.wants_other:
@@ -393,10 +382,9 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
 
 def already_there_text(name: str) -> str:
     """Return the sentence that imported rules are the player's own already."""
-    text = QCoreApplication.translate("RuleFiles", "“{rules}” was already among your house rules.")
-    return text.format(rules=name)
+    return RuleFiles.tr("“{rules}” was already among your house rules.").format(rules=name)
 
 
 def rule_files() -> str:
     """Return what files of rule sets are called in file dialogs."""
-    return QCoreApplication.translate("RuleFiles", "House rules")
+    return RuleFiles.tr("House rules")

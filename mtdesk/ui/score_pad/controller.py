@@ -18,7 +18,6 @@ from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.window.card import Waiting
 from mtdesk.ui.words.errors import cannot_open_text, details_of
 
@@ -30,18 +29,15 @@ if TYPE_CHECKING:
 class ScorePadController(QObject):
     """Opens the score pad, and names the running one in the menu and where a new game is set up.
 
-    ``own`` returns the player's own rule sets; ``scores`` prints and exports. ``changed`` reports that
-    another pad may be running now.
+    ``own`` returns the player's own rule sets. ``changed`` reports that another pad may be running now.
     """
 
     changed = Signal()
 
-    def __init__(
-        self, context: Context, scores: ScoreController, own: Callable[[], Sequence[RuleSet]] = tuple
-    ) -> None:
+    def __init__(self, context: Context, own: Callable[[], Sequence[RuleSet]] = tuple) -> None:
         super().__init__(context.window)
         self._window, self._tasks, self._store = context.window, context.tasks, context.store
-        self._scores, self._own = scores, own
+        self._own = own
         self._pad: ScorePadWindow | None = None
         self._turn = asyncio.Lock()
         """What was read later must not be replaced by what was read earlier."""
@@ -129,7 +125,6 @@ class ScorePadController(QObject):
         if self._pad is None:
             motion, geometry = self._window.table.animator, self._store.current.pad_geometry
             self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own, motion, geometry)
-            self._pad.serve = self._scores.serve
             self._pad.saved.connect(self._tasks.starter(self._follow))
             self._pad.list.file.clicked.connect(self._tasks.starter(self.choose_file))
         return self._pad

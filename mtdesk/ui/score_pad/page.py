@@ -63,12 +63,7 @@ class NextButton(QPushButton):
 
 
 class PadPage(QWidget):
-    """Shows a pad to be written on. Anything that needs a question is requested by a signal."""
-
-    list_wanted = Signal()
-    players_wanted = Signal()
-    again_wanted = Signal()
-    tiles_wanted = Signal()
+    """Shows a pad to be written on; its window does what ``list``, ``players``, ``tiles``, ``again`` ask."""
 
     def __init__(self, model: PadModel, motion: Animator | None = None) -> None:
         super().__init__()
@@ -78,18 +73,18 @@ class PadPage(QWidget):
         self._badges = [SeatBadge(0, _BADGE) for _ in range(_MANY)]
         self.undo = self._step_button("undo", model.stack.createUndoAction(self), "Ctrl+Z")
         self.redo = self._step_button("redo", model.stack.createRedoAction(self), *REDO)
-        self.players = self._button("seats", self.tr("Pla&yers…"), self.players_wanted.emit)
-        self.end = self._button("end_turn", "", self._end)
-        self.list = self._button("score_pad", self.tr("&All pads"), self.list_wanted.emit)
+        self.players = self._button("seats", self.tr("Pla&yers…"))
+        self.end = self._button("end_turn", "")
+        self.list = self._button("score_pad", self.tr("&All pads"))
         self._title.setMinimumWidth(scaled(_NARROWEST))
         title = hbox(
             hbox(*self._badges, spacing=6), (vbox(self._title, self._state, spacing=0), 1), spacing=12
         )
         self._round, self.remark = ElidedLabel(HEADING), ElidedLabel(SECOND)
         self._round.setMinimumWidth(scaled(_NARROWEST))
-        self.out = self._button(None, self.tr("&Out", "a player has played all tiles"), self._mark_out)
-        self.tiles = self._button(None, self.tr("&Tiles…", "pick the tiles left"), self.tiles_wanted.emit)
-        self.blocked = self._button(None, self.tr("&Blocked", "a round"), self._block)
+        self.out = self._button(None, self.tr("&Out", "a player has played all tiles"))
+        self.tiles = self._button(None, self.tr("&Tiles…", "pick the tiles left"))
+        self.blocked = self._button(None, self.tr("&Blocked", "a round"))
         self.out.setCheckable(True)
         self.blocked.setCheckable(True)
         self.blocked.setToolTip(self.tr("No one went out."))
@@ -100,7 +95,7 @@ class PadPage(QWidget):
         row = hbox(self.out, self.tiles, self.blocked, self.next, spacing=8)
         bar = holding(vbox(flow((self._round, 1), row, spacing=8), self.remark, spacing=4))
         self.sheet = ScoreSheet(self.table, bar)
-        self.again = self._button(None, self.tr("New pad &with the same people"), self.again_wanted.emit)
+        self.again = self._button(None, self.tr("New pad &with the same people"))
         self.sheet.bottom.addWidget(self.again)
         buttons = hbox(self.undo, self.redo, self.players, self.end, self.list, spacing=8)
         head = flow((title, 1), buttons, spacing=8)
@@ -114,41 +109,45 @@ class PadPage(QWidget):
             button.clicked.connect(self.table.settle)
         self.table.selectionModel().currentChanged.connect(self._show_cell)
         self.table.row_written.connect(self._leave_row)
-        self.table.tiles_wanted.connect(self.tiles_wanted)
+        self.table.tiles_wanted.connect(self.tiles.click)
         self.table.refused.connect(lambda typed: self._say(self._texts.not_a_number(typed)))
-        self.next.clicked.connect(self._finish)
+        for button, do in (
+            *((self.out, self._mark_out), (self.blocked, self._block)),
+            *((self.next, self._finish), (self.end, self._end)),
+        ):
+            self.on_click(button, do)
         self.next.number_typed.connect(lambda: self._say(self.tr("Every player has an entry already.")))
         model.changed.connect(self.refresh)
         self.refresh()
         self.table.go_to_open()
 
-    def _button(self, icon: str | None, text: str, do: Callable[[], object]) -> QPushButton:
-        """Return a button that leaves the keyboard where it is, and writes what is being typed first.
+    def on_click(self, button: QPushButton, do: Callable[[], object]) -> None:
+        """Do something when a button is clicked, but first write what is being typed.
 
-        It does nothing if that is no number.
+        Nothing happens if that is no number.
         """
 
         def press() -> None:
             if self.table.settle():
                 do()
 
+        button.clicked.connect(press)
+
+    def _button(self, icon: str | None, text: str) -> QPushButton:
+        """Return a button that leaves the keyboard where it is."""
         button = QPushButton(text)
         if icon is not None:
             give_icon(button, icon)
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(press)
         return button
 
     def _step_button(self, icon: str, action: QAction, *keys: str) -> QPushButton:
         action.setShortcuts([QKeySequence(key) for key in keys])
         self.addAction(action)
-        button = QPushButton()
-        give_icon(button, icon)
+        button = self._button(icon, "")
         button.setProperty("compact", True)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        button.setAutoDefault(False)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _: self.table.settle())  # only later is there a table
         follow_action(button, action)
         return button
@@ -179,8 +178,6 @@ class PadPage(QWidget):
 
     def _finish(self) -> None:
         """Finish the open round, or go there."""
-        if not self.table.settle():
-            return
         if self.model.is_open(self.table.cell[0]):
             self._write(with_next(self.model.pad))
         else:

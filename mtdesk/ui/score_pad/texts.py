@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from mtdesk.i18n import date_text, list_text, moment_text, number_text, people_text, tile_text
 from mtdesk.record.score_pad import MOST_POINTS, Oddity, Pad, Remark, engine_pip, remarks
+from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.rules.options import EngineRule
 from mtdesk.ui.score_pad.model import scores_of
 from mtdesk.ui.score_pad.store import KeptPad
@@ -15,8 +16,9 @@ _MOST_QUOTED = 20
 
 
 def title_from(typed: str) -> str:
-    """Return what was typed as a title: files accept only printable characters, and people paste others."""
-    return " ".join("".join(one for one in typed if one.isprintable() or one.isspace()).split())
+    """Return what was typed as a title: files accept only printable characters, and not too many."""
+    printable = "".join(one for one in typed if one.isprintable() or one.isspace())
+    return " ".join(printable.split())[:TITLE_LENGTH].rstrip()
 
 
 class PadTexts(QObject):

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QInputDialog, QStackedWidget, QWidget
 
 from mtdesk import clock
 from mtdesk.i18n import Labels
@@ -20,22 +20,20 @@ from mtdesk.record.score_pad import Pad, tiles_elsewhere
 from mtdesk.record.score_pad_file import SUFFIX, pad_bytes
 from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.files.saving import Format, save_as
-from mtdesk.ui.kit.ask import UnsavedQuestion, agrees, ask, show_message
+from mtdesk.ui.kit.ask import Question, UnsavedQuestion, agrees, ask, show_message
 from mtdesk.ui.kit.fitting import bring_in, keep_on_screen
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, ignore_further_clicks, scrolling
-from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.dialogs import PlayersDialog, TilesDialog
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.model import PadModel
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file, with_refused
-from mtdesk.ui.score_pad.texts import PadTexts
-from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
-from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.score_pad.texts import PadTexts, title_from
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
 _SIZE = (1280, 860)
@@ -69,8 +67,6 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         self.setWindowTitle(Labels.tr("Score pad"))
         self._tasks, self._people, self._own, self._motion = tasks, people, own, motion
         self._texts = PadTexts(self)
-        self.serve: Callable[[ScoreSheet], object] = bool
-        """Prints and exports a score sheet when people want that."""
         self.keeper = PadKeeper(tasks, self._cannot_save, self.saved.emit)
         self.turn = asyncio.Lock()
         self._is_leaving = False
@@ -220,12 +216,12 @@ class ScorePadWindow(ClosedByEscape, QWidget):
             self._model = model
         self.list.shown_last = file
         page = PadPage(model, self._motion)
-        page.list_wanted.connect(lambda: self._tasks.start(self.show_list()))
-        page.players_wanted.connect(lambda: self._begin(self._change_players(page)))
-        page.tiles_wanted.connect(lambda: self._begin(self._ask_tiles(page)))
-        page.again_wanted.connect(lambda: self._begin_again(model.pad))
+        page.on_click(page.list, lambda: self._tasks.start(self.show_list()))
+        page.on_click(page.players, lambda: self._begin(self._change_players(page)))
+        page.on_click(page.tiles, lambda: self._begin(self._ask_tiles(page)))
+        page.on_click(page.again, lambda: self._begin_again(model.pad))
         page.sheet.further = lambda: (self._format(model.pad),)
-        self.serve(page.sheet)
+        page.sheet.serve(self._tasks)
         self._show_page(page)
 
     def _format(self, pad: Pad) -> Format:
@@ -270,16 +266,23 @@ class ScorePadWindow(ClosedByEscape, QWidget):
             self._begin(self._ask_title(kept.file, kept.pad))
 
     async def _ask_title(self, file: Path, pad: Pad) -> None:
-        dialog = TitleDialog(pad.title, self)
+        dialog = QInputDialog(self)
+        dialog.setWindowTitle(self.tr("Rename score pad"))
+        dialog.setLabelText(self.tr("Tit&le:"))
+        dialog.setTextValue(pad.title)
+        dialog.setOkButtonText(self.tr("&Rename", "a score pad"))
+        dialog.resize(scaled(480), 0)
         if await ask(dialog):
-            self.keeper.keep(file, replace(pad, title=dialog.answer()))
+            self.keeper.keep(file, replace(pad, title=title_from(dialog.textValue())))
             await self.show_list()
 
     async def _remove(self, kept: KeptPad) -> None:
         name, about = kept.file.name, self._texts.begun(kept)
         if kept.pad is not None:
             name, about = self._texts.name(kept.pad), f"{self._texts.state(kept.pad)} · {about}"
-        if await agrees(DeleteQuestion(name, about, self)):
+        text = self.tr("Delete the score pad “{name}” and all its rounds? This cannot be undone.")
+        question = Question(text.format(name=name), Labels.tr("Delete"), self, more=about, risky=True)
+        if await agrees(question):
             self.keeper.drop(kept.file)
             try:
                 await asyncio.to_thread(delete_pad, kept.file)

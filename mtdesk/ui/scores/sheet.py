@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
@@ -9,10 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
+from shiboken6 import isValid
 
-from mtdesk.i18n import Labels, key_text
+from mtdesk import clock
+from mtdesk.i18n import Labels, key_text, people_text
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
+from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.notes import legend_text, rounds_text
@@ -84,6 +88,33 @@ class ScoreSheet(QWidget):
             rules = f"{scores.rules_text}." if scores.rules_text else ""
             told = (rules, rounds_text(scores) if scores.ended else "", legend_text(scores))
             self._caption.setText(" ".join(filter(None, told)))
+
+    def serve(self, tasks: Tasks) -> None:
+        """Print and export what is shown when people want that."""
+        self.export.clicked.connect(lambda: tasks.start(self._export()))
+        self.print.clicked.connect(lambda: tasks.start(self._print()))
+
+    async def _export(self) -> None:
+        from mtdesk.ui.files.saving import export_as
+        from mtdesk.ui.scores.paper import ScorePaper, dated
+
+        if self.scores is not None:
+            usual = await asyncio.to_thread(ScorePaper().formats, self.scores, self._title(), self.day)
+            if isValid(self):
+                name = dated(self.title or people_text(self.scores.names), self.day or clock.now().date())
+                await export_as(self.window(), name, (*usual, *self.further()))
+
+    async def _print(self) -> None:
+        from mtdesk.ui.files.printing import print_sheet
+        from mtdesk.ui.scores.paper import ScorePaper
+
+        if self.scores is not None:
+            page = await asyncio.to_thread(ScorePaper().sheet, self.scores, self._title(), self.day)
+            if isValid(self):
+                await print_sheet(page, self.window())
+
+    def _title(self) -> str:
+        return self.title or Labels.tr("Score sheet")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

@@ -70,9 +70,7 @@ class SettingsController:
 
     async def _restore(self, dialog: SettingsDialog) -> None:
         """Restore the defaults of all settings in the dialog, if people agree."""
-        from mtdesk.ui.settings.dialog import DefaultsQuestion
-
-        if await agrees(DefaultsQuestion(dialog)):
+        if await agrees(dialog.defaults_question()):
             usual = Settings()
             dialog.show_settings(usual)
             names = [name for page in dialog.pages for name in page.controls]

@@ -44,17 +44,13 @@ class SettingsDialog(Dialog):
         for page in self.pages:
             page.show_settings(settings)
 
+    def defaults_question(self) -> Question:
+        """Return the question whether to use all settings as they are at a first start."""
+        text = self.tr("Restore the default settings on both pages?")
+        return Question(text, self.tr("&Restore"), self, risky=True)
+
     def focus(self, name: str) -> None:
         """Give the keyboard to the control of a setting, if it is shown."""
         control = self.pages[self.tabs.currentIndex()].controls.get(name)
         if control is not None:
             control.setFocus()
-
-
-class DefaultsQuestion(Question):
-    """Asks whether to use all settings as they are at a first start."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(
-            self.tr("Restore the default settings on both pages?"), self.tr("&Restore"), parent, risky=True
-        )

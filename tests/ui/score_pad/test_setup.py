@@ -12,9 +12,8 @@ from mtdesk.record.score_pad import Left, Pad, begun, with_end
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.game_widgets.option_editors import FirstEngineEditor
-from mtdesk.ui.score_pad.dialogs import PlayersDialog
+from mtdesk.ui.score_pad.dialogs import PlayersDialog, TilesDialog
 from mtdesk.ui.score_pad.setup_page import SetupPage
-from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from tests.ui.fingers import click, pick
 from tests.ui.room import POPS_UP
 from tests.ui.score_pad.pads import keys, pad, page, press

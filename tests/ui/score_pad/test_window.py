@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import date_text, moment_text
@@ -22,19 +22,17 @@ from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_points
 from mtdesk.record.score_pad_file import read_pad, write_pad
 from mtdesk.rules.tiles import Tile
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.kit.ask import UnsavedQuestion
+from mtdesk.ui.kit.ask import Question, UnsavedQuestion
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad import store as store_module
 from mtdesk.ui.score_pad import window as window_module
-from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
+from mtdesk.ui.score_pad.dialogs import PlayersDialog, TilesDialog
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, pads_folder, running_pads
 from mtdesk.ui.score_pad.texts import title_from
-from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.score_pad.window import ScorePadWindow
-from mtdesk.ui.scores.controller import ScoreController
 from tests.app.program import eventually, modal, started
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
@@ -138,17 +136,17 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
         box.close()
         await eventually(lambda: QApplication.activeModalWidget() is None)
         click(window.list.remove)
-        (await modal(DeleteQuestion)).yes.click()
+        (await modal(Question)).yes.click()
         await eventually(lambda: window.list.list.topLevelItemCount() == 1)
         click(window.list.rename)
-        title = await modal(TitleDialog)
-        title.field.setText(" Grandma ")
-        title.take.click()
+        title = await modal(QInputDialog)
+        title.setTextValue(" Grandma ")
+        title.accept()
         renamed = ["Grandma · Ada, Bo, and Cleo", "Round 2 of 13"]
         await eventually(lambda: lines(window.list)[0][:2] == renamed)
         assert [kept.pad and kept.pad.title for kept in kept_pads()] == ["Grandma"]
         click(window.list.remove)
-        question = await modal(DeleteQuestion)
+        question = await modal(Question)
         assert question.informativeText() == f"Round 2 of 13 · {date_text(pad().begun)}"
         question.reject()
 
@@ -228,7 +226,7 @@ async def test_a_pad_from_outside_waits_until_a_question_is_answered(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     async with playing_on() as (window, shown):
-        shown.tiles_wanted.emit()
+        shown.tiles.click()
         dialog = await modal(TilesDialog)
         pick(dialog, Tile(3, 2))
         opening = await from_outside(window, tmp_path / "other.mtscore")
@@ -239,9 +237,9 @@ async def test_a_pad_from_outside_waits_until_a_question_is_answered(
         assert read_pad(shown.model.file).rounds[1].cells[0] is not None
         await window.show_list()
         click(window.list.rename)
-        title = await modal(TitleDialog)
+        title = await modal(QInputDialog)
         opening = await from_outside(window, tmp_path / "another.mtscore")
-        title.take.click()
+        title.accept()
         await opening
         assert len(kept_pads()) == 2, "it was there already"
 
@@ -310,15 +308,12 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
 
 
 async def test_a_pad_is_exported_to_be_continued_elsewhere(qapp: QApplication, tmp_path: Path) -> None:
-    async with playing_on() as (window, shown):
-        tasks = Tasks(lambda error: pytest.fail(str(error)))
-        ScoreController(window, tasks).serve(shown.sheet)
+    async with playing_on() as (_, shown):
         keys("41\n")
         click(shown.sheet.export)
         await answer(name(tmp_path / "elsewhere.mtscore"))
         await eventually((tmp_path / "elsewhere.mtscore").exists)
         assert read_pad(tmp_path / "elsewhere.mtscore") == shown.model.pad
-        await tasks.cancel_all()
 
 
 async def test_a_disk_that_refuses_is_told_once_and_tried_again(mtdesk_home: Path) -> None:
@@ -367,7 +362,7 @@ async def test_a_pad_that_the_disk_refuses_is_in_the_list(
         assert written(pad_page(window))[0] == 41, "nothing is lost while the program is open"
         await window.show_list()
         click(window.list.remove)
-        (await modal(DeleteQuestion)).yes.click()
+        (await modal(Question)).yes.click()
         await eventually(lambda: window.list.list.topLevelItemCount() == 0)
         monkeypatch.undo()
     assert not list(pads_folder().iterdir()), "what was deleted is not tried again"
@@ -408,6 +403,7 @@ async def test_closing_asks_while_the_disk_refuses(
         ("\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN} 2026", "\N{MAN}\N{WOMAN} 2026"),
         ("a\N{NO-BREAK SPACE}b\tc\x07", "a b c"),
         ("\N{RIGHT-TO-LEFT OVERRIDE}", ""),
+        ("a" * 99, "a" * 80),
     ],
 )
 def test_every_title_can_be_read_again(tmp_path: Path, typed: str, kept: str) -> None:

@@ -15,8 +15,7 @@ from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST
 from mtdesk.ui.settings.controller import SettingsController
 from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.settings.pages import Choice, Slider, Switch
-from mtdesk.ui.settings.theme_choice import ThemeChoice
+from mtdesk.ui.settings.pages import Choice, Slider, Switch, ThemeChoice
 from tests.app.program import eventually
 from tests.ui.fingers import click, pick
 from tests.ui.room import Room

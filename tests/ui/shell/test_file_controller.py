@@ -25,7 +25,6 @@ from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.store import kept_pads, pads_folder
-from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.file_controller import FileController
@@ -49,8 +48,7 @@ class Files:
             pass
 
         self.room = room
-        sheets = ScoreController(room.window, room.tasks)
-        self.scores = ScorePadController(room.context, sheets)
+        self.scores = ScorePadController(room.context)
         store = Store(paths.user_data_dir() / FILE_NAME)
         self.data = DataController(room.context, store, lambda: None, settled)
         self.replays = ReplayController(room.context, room.host, lambda _: None)

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.i18n import LANGUAGES, SOURCE_LANGUAGE, key_text, use_letter_keys
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.rules.presets import options_for
-from mtdesk.ui.guide.lessons import Card, Lesson, Subject
-from mtdesk.ui.guide.texts import words
+from mtdesk.ui.guide.lessons import Card, Lesson, Subject, lesson_words
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.status import StatusTexts
@@ -87,8 +86,8 @@ def test_sentences_leave_the_key_out() -> None:
     use_letter_keys(False)
     assert "(" not in texts.tap_offered(0)
     assert re.findall(r"\(.*?\)", texts.turn_to_end(0)) == [f"({key_text('Ctrl+Z')})"]
-    assert "(" not in words(Card(Lesson.DRAW, Subject.TABLE), ())
-    assert words(Card(Lesson.FAREWELL, Subject.TABLE), ()).count("(") == 1
+    assert "(" not in lesson_words(Card(Lesson.DRAW, Subject.TABLE), ())
+    assert lesson_words(Card(Lesson.FAREWELL, Subject.TABLE), ()).count("(") == 1
 
 
 def test_every_language_names_keys_in_brackets_that_can_be_left_out() -> None:
