@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
     QIcon,
     QImage,
     QKeyEvent,
@@ -22,6 +25,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QListWidget,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -43,6 +47,8 @@ if TYPE_CHECKING:
     _Widget = QWidget
 else:
     _Widget = object
+
+_Value = TypeVar("_Value")
 
 
 class ClosedByEscape(_Widget):
@@ -213,6 +219,20 @@ def press_by_enter(page: QWidget, event: QKeyEvent, usual: QAbstractButton | Non
 def escaped(text: str) -> str:
     """Return a name as buttons and labels with mnemonics show it: every ``&`` stands for itself."""
     return text.replace("&", "&&")
+
+
+def add_choices(
+    menu: QMenu, choices: Iterable[tuple[str, _Value]], current: _Value, choose: Callable[[_Value], object]
+) -> list[QAction]:
+    """Add an entry to a menu for each of these values, of which one is chosen; returns the entries."""
+    group = QActionGroup(menu)
+    for text, value in choices:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(value == current)
+        action.triggered.connect(lambda _=False, value=value: choose(value))
+        group.addAction(action)
+    return group.actions()
 
 
 class SeatBadge(QWidget):

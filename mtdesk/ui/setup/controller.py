@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -125,12 +125,12 @@ class SetupController(QObject):
         page = NewGamePage(model, self._shelf.sets, seated=seated, phones=on_phones, language=language)
         model.setParent(page)
         model.look_chosen.connect(partial(self._keep_look, model))
-        page.deal_wanted.connect(self._tasks.starter(partial(self._deal, page)))
-        page.players_wanted.connect(partial(self._replace_players, page))
-        page.guide_wanted.connect(self._guide)
+        page.deal.clicked.connect(self._tasks.starter(partial(self._deal, page)))
+        page.change.clicked.connect(lambda: self._replace_players(page))
+        page.show_me.clicked.connect(self._guide)
         page.language_chosen.connect(self.language_chosen)
         page.words_wanted.connect(self._read_rules)
-        page.rules_wanted.connect(self._tasks.starter(partial(self._change_rules, page)))
+        page.rules_cards.change.clicked.connect(self._tasks.starter(partial(self._change_rules, page)))
         page.left.connect(self.leave)
         stack = self._window.stack
         self.page, self._below = page, stack.currentWidget()
@@ -215,8 +215,8 @@ class SetupController(QObject):
         self._session.use(self._store.current)
         model.use_looks(self._store.current.looks)
 
-    def _replace_players(self, page: NewGamePage, players: Mapping[int, Player]) -> None:
-        phones = page.model.phones
+    def _replace_players(self, page: NewGamePage) -> None:
+        players, phones = page.changes(), page.model.phones
         self.leave()
         self.given_to_phones.emit(phones)
         self._session.replace_players(players)  # computers last: phones leave their seats to people

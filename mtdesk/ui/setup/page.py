@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QKeyEvent, QKeySequence
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpacerItem,
-    QSpinBox,
     QStackedLayout,
     QWidget,
 )
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import LANGUAGE_NAMES, Labels, number_text
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, EngineRule, Range, target_pip
+from mtdesk.rules.options import SPECS, EngineRule, Range, target_pip
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.game_widgets.rules_list import key_of
@@ -32,10 +31,11 @@ from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import COUNT, PROBLEM, SECOND, give_role
+from mtdesk.ui.kit.style import PROBLEM, SECOND
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
     NumberBox,
+    add_choices,
     escaped,
     is_enter,
     label,
@@ -44,11 +44,10 @@ from mtdesk.ui.kit.widgets import (
     scrolling,
     show_if,
 )
-from mtdesk.ui.setup.felt import Felt, StationView
-from mtdesk.ui.setup.model import Seat, SetupModel
-from mtdesk.ui.setup.ring import RingLayout
+from mtdesk.ui.setup.model import SetupModel
 from mtdesk.ui.setup.rules_cards import RulesCards
 from mtdesk.ui.setup.seat_view import SeatView
+from mtdesk.ui.setup.table import Felt, SeatRing
 from mtdesk.ui.window.card import Card, Waiting
 from mtdesk.ui.words.options import engines_text, option_value
 from mtdesk.ui.words.presets import rules_text
@@ -58,23 +57,6 @@ _USUAL_NUMBER = 5
 _GAP = 8
 _MOST_BELOW_CORNER = 7
 """With more seats than these, one may be where the languages are offered."""
-
-
-class PlayersBox(QSpinBox):
-    """How many play: a minus, the number in words, and a plus."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        give_role(self, COUNT)
-        self.setRange(MIN_PLAYERS, MAX_PLAYERS)
-        self.lineEdit().setReadOnly(True)
-        self.lineEdit().setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFixedWidth(scaled(170))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(Labels.tr("Players"))
-
-    def textFromValue(self, value: int) -> str:
-        return Labels.tr("%n player(s)", "", value)
 
 
 class RoundsBox(NumberBox):
@@ -105,19 +87,15 @@ class _Balance(QSpacerItem):
 
 
 class NewGamePage(Felt):
-    """Shows a ``model`` to be changed. ``deal_wanted``: the game is to begin as chosen.
+    """Shows a ``model`` to be changed; ``deal`` begins the game as chosen.
 
     ``own`` are the player's own rule sets, ``seated`` the players of a game in progress, which waits, and
-    ``phones`` its seats on phones; ``players_wanted`` carries those who are to take over some of its seats.
-    Newcomers, to whom the program speaks ``language``, are also offered a guided round and other languages.
-    ``left``: people want to go back.
+    ``phones`` its seats on phones; ``change`` offers that others take over some of its seats. Newcomers, to
+    whom the program speaks ``language``, are also offered a guided round and other languages.
+    ``words_wanted``: the rules are to be read. ``left``: people want to go back.
     """
 
-    deal_wanted = Signal()
-    players_wanted = Signal(object)
-    guide_wanted = Signal()
     language_chosen = Signal(str)
-    rules_wanted = Signal()
     words_wanted = Signal()
     left = Signal()
 
@@ -135,17 +113,14 @@ class NewGamePage(Felt):
         self._announcer = Announcer(self)
         self.model, self._own, self._seated = model, tuple(own), tuple(seated)
         self._phones = phones
-        self.seats: list[SeatView] = []
-        self.station, self.players = StationView(), PlayersBox()
-        centre = Qt.AlignmentFlag.AlignHCenter
-        middle = holding(vbox((self.station, 1), (self.players, 0, centre), spacing=2))
-        self._ring = RingLayout(middle, scaled(_GAP))
+        self._ring = SeatRing(model)
+        self.players = self._ring.players
         self.cards: list[Card] = []
         self._side = flow(spacing=_GAP)
         self._balance = _Balance()
         self.languages = None if language is None else self._language_box(language)
         side = holding(vbox(self._side, STRETCH))
-        row = flow(holding(self._ring), side, spacing=_GAP)
+        row = flow(holding(hbox(self._ring)), side, spacing=_GAP)
         row.insertSpacerItem(0, self._balance)
         table = scrolling(holding(row), sideways=True)
         self.rules_cards = RulesCards(model)
@@ -217,18 +192,13 @@ class NewGamePage(Felt):
         model = self.model
         model.seated.connect(self._seat)
         model.changed.connect(self._show)
-        self.players.valueChanged.connect(self._have_seats)
         self.rules.toggled.connect(self._show_rules)
-        self.rules_cards.chosen.connect(lambda: self.rules.setChecked(False))
-        self.rules_cards.words_wanted.connect(self.words_wanted)
-        self.rules_cards.change_wanted.connect(self.rules_wanted)
+        self.rules_cards.back.clicked.connect(lambda: self.rules.setChecked(False))
+        self.rules_cards.words.clicked.connect(self.words_wanted)
         self.rounds.menu().aboutToShow.connect(self.fill_rounds)
         self.more.menu().aboutToShow.connect(self.fill_more)
         self.number.valueChanged.connect(model.choose_rounds)
         self.number.editingFinished.connect(self._end_number)
-        self.deal.clicked.connect(self.deal_wanted)
-        self.show_me.clicked.connect(self.guide_wanted)
-        self.change.clicked.connect(lambda: self.players_wanted.emit(self.changes()))
 
     # What is shown
 
@@ -256,39 +226,14 @@ class NewGamePage(Felt):
             self.rules_cards.show_rules(self._own)
             self._order_tabs()
 
+    @property
+    def seats(self) -> list[SeatView]:
+        """The seats at the table."""
+        return self._ring.seats
+
     def _seat(self) -> None:
-        """Have one view for each seat, in their order; the keyboard stays at the place of one that goes."""
-        known = {view.seat: view for view in self.seats}
-        focused = next((at for at, view in enumerate(self.seats) if view.hasFocus()), None)
-        views = [known[seat] if seat in known else self._view(seat) for seat in self.model.seats]
-        for gone in set(self.seats) - set(views):
-            gone.hide()
-            gone.deleteLater()
-        is_gone = focused is not None and self.seats[focused] not in views
-        self.seats = views
-        self._ring.seat(views)
-        for view in views:
-            view.show()
+        self._ring.show_seats()
         self._order_tabs()
-        if is_gone and focused is not None:
-            views[min(focused, len(views) - 1)].setFocus()
-
-    def _view(self, seat: Seat) -> SeatView:
-        view = SeatView(self.model, seat)
-        view.dropped.connect(lambda point: self._drop(view, point))
-        view.pushed.connect(lambda way: self._push(view, way))
-        view.left.connect(
-            lambda way: self.seats[self._ring.neighbour(self.seats.index(view), way)].setFocus()
-        )
-        return view
-
-    def _push(self, view: SeatView, way: QPoint) -> None:
-        self.model.move(view.seat, self._ring.neighbour(self.seats.index(view), way))
-        self._announcer.announce([view.accessibleDescription()])
-
-    def _drop(self, view: SeatView, point: QPoint) -> None:
-        self.model.move(view.seat, self._ring.place_at(point))
-        self._ring.activate()
 
     def _order_tabs(self) -> None:
         stops: list[QWidget] = []
@@ -310,7 +255,7 @@ class NewGamePage(Felt):
         if self.languages is not None:
             show_if(self.languages, count <= _MOST_BELOW_CORNER)
         self.players.setEnabled(deal is None)
-        self.station.show_table(model.looks[:count], target_pip(model.options, 1))
+        self._ring.station.show_table(model.looks[:count], target_pip(model.options, 1))
         preset = CUSTOM if model.rules.changes else model.rules.preset
         rules = escaped(rules_text(preset, model.rules.name))
         self.rules.setText(rules if deal is None else self.tr("&Rules of this deal…"))
@@ -342,10 +287,6 @@ class NewGamePage(Felt):
             if was.level != player.level
         }
 
-    def _have_seats(self, count: int) -> None:
-        if count != len(self.model.seats):
-            self.model.have_seats(count)
-
     def _show_rules(self, wanted: bool) -> None:
         if wanted and self.model.deal is not None:  # there is nothing to choose
             self.rules.setChecked(False)
@@ -364,14 +305,9 @@ class NewGamePage(Felt):
         """Offer numbers of rounds."""
         menu, model = self.rounds.menu(), self.model
         menu.clear()
-        group = QActionGroup(menu)
         all_ = self.tr("&All ({count})", "rounds").format(count=number_text(model.rounds_of_rules))
-        for rounds, text in ((1, self.tr("&One", "rounds")), (3, self.tr("&Three", "rounds")), (None, all_)):
-            action = menu.addAction(text)
-            action.setCheckable(True)
-            action.setChecked(rounds == model.rounds)
-            action.triggered.connect(lambda _=False, rounds=rounds: model.choose_rounds(rounds))
-            group.addAction(action)
+        usual = [(self.tr("&One", "rounds"), 1), (self.tr("&Three", "rounds"), 3), (all_, None)]
+        add_choices(menu, usual, model.rounds, model.choose_rounds)
         menu.addAction(self.tr("Another &number…", "of rounds"), self._begin_number)
 
     def _begin_number(self) -> None:
@@ -396,16 +332,11 @@ class NewGamePage(Felt):
         menu.clear()
         starters = menu.addMenu(self.tr("&Who starts"))
         starters.setEnabled(model.deal is None)
-        group = QActionGroup(menu)
-        for at, seat in enumerate((None, *model.seats)):
-            name = self.tr("At random") if seat is None else escaped(seat.player().name)
-            action = starters.addAction(name)
-            if seat is not None:
-                action.setIcon(look_icon(SEAT_LOOKS[model.looks[at - 1]], scaled(20)))
-            action.setCheckable(True)
-            action.setChecked(seat is model.starter)
-            action.triggered.connect(lambda _=False, seat=seat: model.choose_starter(seat))
-            group.addAction(action)
+        seats = [(escaped(seat.player().name), seat) for seat in model.seats]
+        choices = [(self.tr("At random"), None), *seats]
+        _, *actions = add_choices(starters, choices, model.starter, model.choose_starter)
+        for action, look in zip(actions, model.looks, strict=False):
+            action.setIcon(look_icon(SEAT_LOOKS[look], scaled(20)))
         engines = menu.addMenu(self.tr("First &engine"))
         engines.setEnabled(model.deal is None and model.options.engine is not EngineRule.OWN_HIGHEST)
         self._fill_engines(engines)
@@ -413,14 +344,11 @@ class NewGamePage(Felt):
 
     def _fill_engines(self, menu: QMenu) -> None:
         """Offer each double of the set as the first engine, the highest one first."""
-        rules, group = self.model.options_from(None), QActionGroup(menu)
-        for pip in range(rules.set, -1, -1):
-            first = None if pip == target_pip(rules, 1) else pip
-            action = menu.addAction(engines_text(self.model.options_from(first)))
-            action.setCheckable(True)
-            action.setChecked(first == self.model.first_engine)
-            action.triggered.connect(lambda _=False, first=first: self.model.choose_first_engine(first))
-            group.addAction(action)
+        model, rules = self.model, self.model.options_from(None)
+        usual = target_pip(rules, 1)
+        firsts = [None if pip == usual else pip for pip in range(rules.set, -1, -1)]
+        doubles = [(engines_text(model.options_from(first)), first) for first in firsts]
+        add_choices(menu, doubles, model.first_engine, model.choose_first_engine)
 
     def ask_for_code(self) -> None:
         """Offer a line for the code of a deal."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
@@ -42,14 +41,7 @@ class RulesCard(PlateButton):
 
 
 class RulesCards(QWidget):
-    """Lets people choose the rules of a ``model``. ``words_wanted``: read them; ``change_wanted``: edit them.
-
-    ``chosen``: people have chosen, and go on.
-    """
-
-    words_wanted = Signal()
-    change_wanted = Signal()
-    chosen = Signal()
+    """The rules from which people choose those of a ``model``, with buttons to read and to change them."""
 
     def __init__(self, model: SetupModel) -> None:
         super().__init__()
@@ -63,9 +55,6 @@ class RulesCards(QWidget):
         area = scrolling(holding(vbox(self._lines, STRETCH, margins=(0, 0, 6, 0))))
         foot = hbox(STRETCH, flow(self.words, self.change, self.back, spacing=8), STRETCH)
         self.setLayout(vbox((area, 1), foot, spacing=10))
-        self.words.clicked.connect(self.words_wanted)
-        self.change.clicked.connect(self.change_wanted)
-        self.back.clicked.connect(self.chosen)
 
     def show_rules(self, own: Sequence[RuleSet]) -> None:
         """Show presets, own rule sets and, if they are chosen, changes without a name."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QClipboard, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QClipboard, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
 from mtdesk.i18n import Labels
@@ -17,7 +17,7 @@ from mtdesk.ui.kit.plate_button import PlateButton
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND
 from mtdesk.ui.kit.suggestions import Suggestions
-from mtdesk.ui.kit.widgets import SeatBadge, is_enter, look_icon
+from mtdesk.ui.kit.widgets import SeatBadge, add_choices, is_enter, look_icon
 from mtdesk.ui.setup.model import Seat, SetupModel
 from mtdesk.ui.words.levels import kind_text, level_description
 from mtdesk.ui.words.people import look_name
@@ -26,12 +26,7 @@ _BADGE, _MARGIN = 36, 8
 """Pixels at scale 1."""
 _TIGHT = 0.86
 """How much of the words must be seen where the window is too narrow for all."""
-_DIRECTIONS = {
-    Qt.Key.Key_Left: QPoint(-1, 0),
-    Qt.Key.Key_Right: QPoint(1, 0),
-    Qt.Key.Key_Up: QPoint(0, -1),
-    Qt.Key.Key_Down: QPoint(0, 1),
-}
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class NameField(QLineEdit):
@@ -55,13 +50,10 @@ class SeatView(PlateButton):
 
     A click on the name, or typing, renames the player; a click on the emblem offers others.
 
-    ``dropped``: it was dragged, and its middle is now at this point of its parent. ``pushed``, ``left``: its
-    player wants to move in a direction, or the keyboard does.
+    ``dropped``: it was dragged away from its ``place``.
     """
 
-    dropped = Signal(QPoint)
-    pushed = Signal(QPoint)
-    left = Signal(QPoint)
+    dropped = Signal()
 
     def __init__(self, model: SetupModel, seat: Seat) -> None:
         self._badge, self._name, self._who = SeatBadge(0, _BADGE), ElidedLabel(NAME), ElidedLabel(SECOND)
@@ -73,6 +65,8 @@ class SeatView(PlateButton):
         self._wide = max(map(self._who.fontMetrics().horizontalAdvance, ours), default=0) + 4
         """How many pixels words may take: what a seat shows of who plays, whatever the level is."""
         self._who.setMinimumWidth(round(_TIGHT * self._wide))
+        self.place = QRect()
+        """Where it was when the pointer took hold of it."""
         self._grip: QPoint | None = None
         """Where the pointer holds the seat; None while it does not."""
         self._is_dragged = False
@@ -111,22 +105,16 @@ class SeatView(PlateButton):
 
     def menu_of_players(self) -> QMenu:
         """Return what can be done with this seat."""
-        menu, kinds = QMenu(self), QActionGroup(self)
+        menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)  # they say how computers play
-        kinds.setParent(menu)
         is_you = all(seat is self.seat or seat.level is not None for seat in self.model.seats)
-        for level, on_phone in (
-            (None, False),
-            (None, True),
-            *((level, False) for level in self.model.levels),
-        ):
-            action = menu.addAction(kind_text(level, is_only=is_you, on_phone=on_phone))
-            action.setCheckable(True)
-            action.setChecked((level, on_phone) == (self.seat.level, self.seat.on_phone))
+        kinds = [(None, False), (None, True), *((level, False) for level in self.model.levels)]
+        words = [kind_text(level, is_only=is_you, on_phone=on_phone) for level, on_phone in kinds]
+        current = self.seat.level, self.seat.on_phone
+        actions = add_choices(menu, zip(words, kinds, strict=True), current, self._give)
+        for action, (level, _) in zip(actions, kinds, strict=True):
             action.setToolTip(level_description(level) or action.text())
-            action.triggered.connect(partial(self._give, level, on_phone))
-            kinds.addAction(action)
         menu.addSeparator()
         menu.addAction(self.tr("Re&name"), QKeySequence("F2"), self.rename)
         menu.addMenu(self.menu_of_looks(menu))
@@ -134,19 +122,18 @@ class SeatView(PlateButton):
         remove.setEnabled(self.model.may_remove)
         return menu
 
-    def _give(self, level: str | None, on_phone: bool, _: bool = False) -> None:
+    def _give(self, kind: tuple[str | None, bool]) -> None:
+        level, on_phone = kind
         self.model.give_to(self.seat, level, on_phone=on_phone)
 
     def menu_of_looks(self, parent: QWidget) -> QMenu:
         """Return the ten colours and emblems, which stay with the player's name."""
         menu = QMenu(self.tr("&Colour and emblem"), parent)
         current = self.model.looks[self.model.seats.index(self.seat)]
-        for look, train in enumerate(SEAT_LOOKS):
-            action = menu.addAction(look_icon(train, scaled(20)), look_name(look))
-            action.setCheckable(True)
-            action.setChecked(look == current)
-            choose = partial(self.model.look_chosen.emit, self.seat.player().name, look)
-            action.triggered.connect(lambda _, choose=choose: choose())
+        looks = [(look_name(look), look) for look in range(len(SEAT_LOOKS))]
+        choose = partial(self.model.look_chosen.emit, self.seat.player().name)
+        for action, look in zip(add_choices(menu, looks, current, choose), SEAT_LOOKS, strict=True):
+            action.setIcon(look_icon(look, scaled(20)))
         return menu
 
     def offer(self) -> None:
@@ -157,11 +144,6 @@ class SeatView(PlateButton):
         menu = self.menu_of_looks(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
-
-    def _step(self, by: int) -> None:
-        """Add a seat at the table, or take one away."""
-        if self.model.may_add if by > 0 else self.model.may_remove:
-            self.model.have_seats(len(self.model.seats) + by)
 
     def _remove(self) -> None:
         if self.model.may_remove:
@@ -202,14 +184,8 @@ class SeatView(PlateButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        direction = _DIRECTIONS.get(Qt.Key(event.key()))
-        has_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if direction is not None and has_ctrl:
-            self.pushed.emit(direction)
-        elif direction is not None and direction.x():
-            self.left.emit(direction)
-        elif direction is not None:  # otherwise the page would be scrolled
-            self._step(-direction.y())
+        if event.key() in _ARROWS:
+            event.ignore()  # they lead to the seats round it
         elif event.key() == Qt.Key.Key_F2:
             self.rename()
         elif event.key() == Qt.Key.Key_Delete:
@@ -221,7 +197,7 @@ class SeatView(PlateButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._is_dragged = False
+        self._is_dragged, self.place = False, self.geometry()
         self._grip = event.position().toPoint() if event.button() is Qt.MouseButton.LeftButton else None
         super().mousePressEvent(event)
 
@@ -241,7 +217,7 @@ class SeatView(PlateButton):
         grip, self._grip = self._grip, None
         if self._is_dragged:
             self._is_dragged = False
-            self.dropped.emit(self.geometry().center())
+            self.dropped.emit()
             return
         on_badge, on_name = (
             grip is not None and self.isDown() and part.geometry().contains(grip)
