@@ -27,6 +27,7 @@ from mtdesk.record.model import Player, program_of
 from mtdesk.rules.options import Options
 from mtdesk.settings import Settings
 from mtdesk.table.look import current_look, set_look
+from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.host import PageHost
@@ -111,6 +112,16 @@ class Session(QObject):
             len(game.record.rounds),
         )
         self._playing = self.tasks.start(self._play(game))
+
+    @property
+    def on_table(self) -> GameFile | None:
+        """The game on the table as far as people have seen it; None if nothing has been dealt."""
+        game, match = self.game, self.match
+        if game is None or game.state is None:
+            return None
+        if match is None:
+            return GameFile.on_table(game.record, game.ended)
+        return GameFile.on_table(match.executor.seen(), match.executor.seen_ends())
 
     def _give_looks(self, game: Game) -> bool:
         """Give the players colours and emblems; returns whether that changes anything."""

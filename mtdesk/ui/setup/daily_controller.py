@@ -8,7 +8,6 @@ import random
 from collections.abc import Mapping
 from datetime import date, timedelta
 from fractions import Fraction
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -17,8 +16,11 @@ from shiboken6 import isValid
 from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.pool import PlayerFailure, WorkerPool
+from mtdesk.files import moment_in_name
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Setup
+from mtdesk.ui.files.game_file import ON_TABLE, GameFile
+from mtdesk.ui.files.library import kept_games
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from mtdesk.record.daily_results import DailyResult
     from mtdesk.ui.scores.game_end import GameEndPanel
     from mtdesk.ui.scores.round_end import RoundEndPanel
-    from mtdesk.ui.setup.daily_dialog import DailyDialog, Progress
+    from mtdesk.ui.setup.daily_dialog import DailyDialog
 
 _log = logging.getLogger(__name__)
 
@@ -206,9 +208,9 @@ class DailyController(QObject):
         state = dialog.state
         if not plays:
             return False
-        if state.file is not None:
-            return await self._games.open_file(state.file)
-        if state.progress is not None:  # it is on the table
+        if state.game is not None and state.game.file != ON_TABLE:
+            return await self._games.open_file(state.game.file)
+        if state.game is not None:
             self._window.commands.pause.setChecked(False)
             self._window.show_table()
             return True
@@ -222,24 +224,22 @@ class DailyController(QObject):
         from mtdesk.ui.setup.daily_dialog import DayState
 
         day, today, results = dialog.day, clock.now().date(), await self.results()
-        progress, file = self._progress(day), None
-        if progress is None and day in last_days(today) and (day not in results or not results[day].own):
-            file, progress = await asyncio.to_thread(_left_game, day) or (None, None)
+        game = self._session.on_table if self._day_on_table() == day else None
+        if game is None and day in last_days(today) and (day not in results or not results[day].own):
+            game = await self._left_game(day)
         if isValid(dialog) and dialog.day == day:  # or another one was chosen meanwhile
             note = self._note_on(day, results[day].mark if day in results else None)
-            dialog.show_state(DayState(day, today, results, progress, file, note))
+            dialog.show_state(DayState(day, today, results, game, note))
 
-    def _progress(self, day: date) -> Progress | None:
-        """Return how far the game on the table has got, if it is the unfinished deal of this day."""
-        from mtdesk.ui.setup.daily_dialog import Progress
-
-        game, match = self._session.game, self._session.match
-        if game is None or self._day_on_table() != day:
-            return None
-        (seat,) = game.people
-        ended = game.ended if match is None else match.executor.seen_ends()
-        total = sum((one.points[seat] for one in ended), Fraction(0))
-        return Progress(len(game.record.rounds), game.setup.options.rounds, total)
+    async def _left_game(self, day: date) -> GameFile | None:
+        """Return the game of the deal of a day that was left last, if it is unfinished."""
+        for file in reversed(await asyncio.to_thread(kept_games)):
+            moment = moment_in_name(file)
+            if moment is not None and moment.date() >= day - timedelta(days=1):
+                found = await self._library.headlines.look_at(file)
+                if found.day == day and found.headline and found.headline.setup.only_person == 0:
+                    return None if found.is_finished else found
+        return None
 
 
 def _day_of(game: Game) -> date | None:
@@ -259,31 +259,6 @@ def _result_of(game: Game, day: date) -> DailyResult:
 
     (seat,) = game.people
     return DailyResult(day, tuple(int(one.points[seat]) for one in game.ended), game.setup.begun)
-
-
-def _left_game(day: date) -> tuple[Path, Progress] | None:
-    """Return the game of the deal of a day that was left last, if it is unfinished. For use in a thread."""
-    from mtdesk.files import moment_in_name
-    from mtdesk.record.daily_deal import daily_deal
-    from mtdesk.record.record_file import read_headline
-    from mtdesk.ui.files.library import kept_games
-    from mtdesk.ui.setup.daily_dialog import Progress
-
-    seed = daily_deal(day).seed
-    for file in reversed(kept_games()):
-        moment = moment_in_name(file)
-        if moment is None or moment.date() < day - timedelta(days=1):
-            continue
-        try:
-            found = read_headline(file)
-        except RecordError:
-            continue  # the list of games says what is wrong with it
-        if found.setup.seed == seed and found.setup.only_person == 0:
-            if found.is_finished:
-                return None
-            points = found.summary.totals[0]
-            return file, Progress(found.summary.dealt, found.setup.options.rounds, points)
-    return None
 
 
 def _daily_game(day: date, people: tuple[str, ...]) -> Game:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
-from fractions import Fraction
-from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QDate, Qt, Signal
@@ -17,6 +15,7 @@ from mtdesk.record.daily_deal import daily_deal, last_days
 from mtdesk.record.daily_results import DailyResult, days_in_a_row
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
+from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog, press_by_help_key
 from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
@@ -39,25 +38,16 @@ _CLEAR_DAYS = 330
 """For how many days a date is clear without its year."""
 
 
-class Progress(Struct, frozen=True):
-    """How far an unfinished game has got: the round it is in, of how many, and the player's points so far."""
-
-    round: int
-    rounds: int
-    total: Fraction
-
-
 class DayState(Struct, frozen=True):
-    """What is known of the deal of a day: ``results`` of all days, and how far an unfinished game has got.
+    """What is known of the deal of a day: ``results`` of all days, and the unfinished ``game`` of this one.
 
-    ``file`` is that of the game, unless it is on the table. ``note`` says what the expert is doing.
+    ``note`` says what the expert is doing.
     """
 
     day: date
     today: date
     results: Mapping[date, DailyResult]
-    progress: Progress | None = None
-    file: Path | None = None
+    game: GameFile | None = None
     note: str = ""
 
     @property
@@ -68,7 +58,7 @@ class DayState(Struct, frozen=True):
     @property
     def is_offered(self) -> bool:
         """Whether the deal can be played or continued."""
-        return self.progress is not None or self.day in last_days(self.today)
+        return self.game is not None or self.day in last_days(self.today)
 
 
 class DailyDialog(Dialog):
@@ -122,12 +112,15 @@ class DailyDialog(Dialog):
     def show_state(self, state: DayState) -> None:
         """Show what is known of a day."""
         self.state = state
-        result, progress = state.result, state.progress
+        result = state.result
+        headline = None if state.game is None else state.game.headline
         far = (state.today - state.day).days > _CLEAR_DAYS
         self.heading.setText(daily_title(state.day, with_year=far))
         lines = [state.note]
-        if progress is not None:
-            lines.insert(0, progress_text(progress.round, progress.rounds, progress.total))
+        if headline is not None:
+            summary = headline.summary
+            points = summary.totals[headline.setup.only_person or 0]
+            lines.insert(0, progress_text(summary.dealt, headline.setup.options.rounds, points))
         elif result.own is not None:
             lines.insert(0, verdict_text(result))
         if result.own is None and result.mark is not None:
@@ -140,7 +133,7 @@ class DailyDialog(Dialog):
             about.append(next_deal_text())
         self.about.setText("\n".join(about))
         show_if(self.play, state.is_offered)
-        if progress is not None:
+        if headline is not None:
             self.play.setText(self.tr("C&ontinue"))
         elif result.own is not None:
             self.play.setText(self.tr("&Play this deal again"))

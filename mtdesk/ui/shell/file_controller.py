@@ -120,7 +120,7 @@ class FileController(QObject):
         from mtdesk.ui.files.games_dialog import GamesDialog
         from mtdesk.ui.files.games_model import Column
 
-        settings, on_table = self._store.current, self._table()
+        settings, on_table = self._store.current, self._session.on_table
         files = await asyncio.to_thread(listed_games, settings.recent_games)
         if on_table is not None and self._games.file in files:
             files.remove(self._games.file)
@@ -170,15 +170,6 @@ class FileController(QObject):
         if await delete_game(row, library_folder(), dialog):
             dialog.remove_game(row)
             self._library.removed.emit(row.files)
-
-    def _table(self) -> GameFile | None:
-        """Return the game on the table, as far as seen; None if nothing has been dealt."""
-        game, match = self._session.game, self._session.match
-        if game is None or game.state is None:
-            return None
-        if match is None:
-            return GameFile.on_table(game.record, game.ended)
-        return GameFile.on_table(match.executor.seen(), match.executor.seen_ends())
 
     async def choose_file(self) -> bool:
         """Ask for a file of any kind, and open it.
