@@ -71,7 +71,6 @@ from mtdesk.ui.shell.data_controller import ImportQuestion
 from mtdesk.ui.statistics.controller import ResetQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.support.about import AboutDialog, LicenceDialog
-from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.card import Waiting
@@ -158,7 +157,6 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     AboutDialog: AboutDialog,
     AwayQuestion: lambda: AwayQuestion(ANNA),
     PhonesDialog: phones,
-    ErrorNotice: lambda: ErrorNotice(Path("report.txt")),
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: daily,
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QMessageBox, QTreeView, QWidget
 
@@ -17,7 +17,7 @@ from mtdesk.files import free_name, is_device, write_whole
 from mtdesk.i18n import file_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.ui.files.disk import LOOKING, from_disk
-from mtdesk.ui.kit.ask import ask, if_there, show_message
+from mtdesk.ui.kit.ask import ask, show_message
 from mtdesk.ui.kit.progress import Cancelled, Progress, with_progress
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.words.errors import cannot_save_text
@@ -26,7 +26,6 @@ _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 """What some system forbids in file names."""
 _WIDTH, _HEIGHT = 900, 500
 """Pixels at scale 1."""
-_OK, _ACTION = QMessageBox.StandardButton.Ok, QMessageBox.ButtonRole.ActionRole
 
 
 class FileType(Struct, frozen=True):
@@ -133,12 +132,9 @@ async def say_saved(window: QWidget, path: Path) -> None:
     """Say over a window where a file has been saved, and offer its folder."""
     text = QCoreApplication.translate("Saving", "Saved as “{file}” in “{folder}”.")
     words = text.format(file=file_text(path.name), folder=file_text(str(path.parent)))
-    box = QMessageBox(QMessageBox.Icon.Information, "mtdesk", words, _OK, if_there(window))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    show = box.addButton(QCoreApplication.translate("Saving", "Show &folder"), _ACTION)
-    show.clicked.connect(lambda: show_folder(path))
-    box.setEscapeButton(_OK)
-    await ask(box)
+    folder = QCoreApplication.translate("Saving", "Show &folder")
+    if await show_message(window, words, QMessageBox.Icon.Information, other=folder):
+        show_folder(path)
 
 
 def show_folder(file: Path) -> None:

@@ -68,15 +68,28 @@ def if_there(window: QWidget) -> QWidget | None:
 
 
 async def show_message(
-    window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning, *, details: str = ""
-) -> None:
+    window: QWidget,
+    sentence: str,
+    icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
+    *,
+    more: str = "",
+    details: str = "",
+    other: str = "",
+) -> bool:
     """Show a sentence until it is read: over a window, or on its own if that has gone meanwhile.
 
-    ``details`` are shown on request.
+    ``more`` is shown below it, ``details`` on request. Returns whether it was closed by a button named
+    ``other``.
     """
-    box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window), textFormat=Qt.TextFormat.PlainText)
+    ok = QMessageBox.StandardButton.Ok
+    box = QMessageBox(icon, "mtdesk", sentence, ok, if_there(window), textFormat=Qt.TextFormat.PlainText)
+    box.setInformativeText(more)
     box.setDetailedText(details)
+    button = box.addButton(other, QMessageBox.ButtonRole.ActionRole) if other else None
+    box.setDefaultButton(ok)
+    box.setEscapeButton(ok)
     await ask(box)
+    return button is not None and box.clickedButton() is button
 
 
 class Question(QMessageBox):

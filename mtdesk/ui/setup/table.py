@@ -6,7 +6,7 @@ from collections import deque
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QSpinBox, QWidget
 
 from mtdesk.i18n import Labels
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
@@ -16,7 +16,7 @@ from mtdesk.table.cloth.station import Slot, Star, StarItem
 from mtdesk.table.look import current_look
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import COUNT, give_role
 from mtdesk.ui.setup.model import Seat, SetupModel
@@ -34,8 +34,8 @@ _SIDES = (
     *((1, 2), (3, 1), (3, 1), (3, 2), (3, 2)),
 )
 """By number of seats: how many are at the lower side, and how many at the left as at the right."""
-_WIDEST, _HIGHEST = 6, 10
-"""How many seats wide and high the ring may become, so that people stay together in large windows."""
+_WIDEST, _HIGHEST = 1400, 560
+"""Pixels at scale 1 that the ring may take, so that people stay together in large windows."""
 _DIRECTIONS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
     Qt.Key.Key_Right: QPoint(1, 0),
@@ -80,7 +80,7 @@ class StationView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(_USUAL.width()), scaled(_USUAL.height()))
+        return QSize(self.minimumWidth(), scaled(_USUAL.height()))  # the seats beside it come first
 
     def show_table(self, looks: tuple[int, ...], engine: int) -> None:
         """Show a station for a train in each of these looks, with this double in it."""
@@ -138,12 +138,14 @@ class SeatRing(QWidget):
         self.seats: list[SeatView] = []
         self.station, self.players = StationView(), PlayersBox()
         middle = holding(vbox((self.station, 1), (self.players, 0, Qt.AlignmentFlag.AlignHCenter), spacing=2))
+        middle.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setMaximumSize(scaled(_WIDEST), scaled(_HIGHEST))
         way, gap = QBoxLayout.Direction, scaled(_GAP)
         ways = (way.RightToLeft, way.BottomToTop, way.LeftToRight, way.TopToBottom)
         lower, left, upper, right = self._sides = [QBoxLayout(one) for one in ways]
         for side in self._sides:
             side.setSpacing(gap)
-        across = hbox(left, STRETCH, middle, STRETCH, right, spacing=gap)
+        across = hbox(left, (middle, 1), right, spacing=gap)
         self.setLayout(vbox(upper, (across, 1), lower, spacing=gap))
         self.players.valueChanged.connect(self._have_seats)
 
@@ -178,8 +180,6 @@ class SeatRing(QWidget):
             side.addStretch()
         for view in self.seats:
             view.show()
-        seat = self.seats[0].sizeHint()
-        self.setMaximumSize(_WIDEST * seat.width(), _HIGHEST * seat.height())
 
     def _have_seats(self, count: int) -> None:
         if count != len(self._model.seats):

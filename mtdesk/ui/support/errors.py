@@ -11,17 +11,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
 
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.i18n import Labels
-from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
-from mtdesk.ui.kit.layouts import STRETCH, plate
-from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _LOG = logging.getLogger(__name__)
-_WIDTH, _HEIGHT = 580, 280
 _MOST_REPORTS = 20
 """The most report files written in one run: an error in every frame must not fill the disk."""
 
@@ -105,40 +99,3 @@ class ErrorReporter(QObject):
             error = RuntimeError(context["message"])
         # Only the kind of thing: what a task or future holds may be about the game.
         self.report(error, f"in {type(context.get('task') or context.get('future') or loop).__name__}")
-
-
-class ErrorNotice(Dialog):
-    """Says that something went wrong, now or ``last_time``; ``wants_report``: the report is to be shown."""
-
-    def __init__(
-        self, report: Path | None, parent: QWidget | None = None, *, last_time: bool = False
-    ) -> None:
-        super().__init__(self.tr("Error"), parent, leave=CLOSE)
-        self.wants_report = False
-        if last_time:
-            self.heading.setText(self.tr("Something went wrong last time"))
-            sentence = self.tr(
-                "The program crashed or stopped responding. Nothing is lost, and your game continues "
-                "where it left off. The report contains no names of people or folders."
-            )
-        else:
-            self.heading.setText(self.tr("Something went wrong"))
-            sentence = self.tr(
-                "The program caught an error. Your game is saved up to the last move and continues."
-            )
-        file = label(text=Labels.tr("Report file: {file}").format(file=report), wrap=True)
-        file.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.show_report = self.buttons.addButton(self.tr("&Show report"), ACTION)
-        self.show_report.clicked.connect(self._want_report)
-        words = plate(second_label(sentence), file, STRETCH, spacing=10)
-        self.lay_out(self.heading, (words, 1), self.buttons, size=(_WIDTH, _HEIGHT))
-        for part in (file, self.show_report):
-            part.setVisible(report is not None)
-        make_default(self, self.leave)
-        self.leave.setFocus()
-
-    def _want_report(self) -> None:
-        self.wants_report = True
-        self.accept()

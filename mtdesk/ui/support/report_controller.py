@@ -12,18 +12,20 @@ from PySide6.QtWidgets import QWidget
 from mtdesk import paths
 from mtdesk.diagnosis.early import EARLY
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.i18n import Labels
+from mtdesk.i18n import Context, Labels, file_text
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.ask import ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.support.errors import ErrorNotice, ErrorReporter
+from mtdesk.ui.support.errors import ErrorReporter
 from mtdesk.ui.support.watchdog import Watchdog
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.errors import cannot_open_text
 
 if TYPE_CHECKING:
     from mtdesk.ui.support.report import ReportDialog
+
+ErrorNotice = Context("ErrorNotice")
 
 TRACE = "crash.txt"
 """Where Python writes when the program crashes or freezes, in the player's data folder."""
@@ -62,9 +64,22 @@ class ReportController(QObject):
 
     async def _say(self, report: Path | None, *, last_time: bool = False) -> None:
         """Say that something went wrong, and show the report if people want it."""
-        notice = ErrorNotice(report, self._window, last_time=last_time)
-        await ask(notice)
-        if report is not None and notice.wants_report:
+        if last_time:
+            said = ErrorNotice.tr("Something went wrong last time")
+            more = ErrorNotice.tr(
+                "The program crashed or stopped responding. Nothing is lost, and your game continues "
+                "where it left off. The report contains no names of people or folders."
+            )
+        else:
+            said = ErrorNotice.tr("Something went wrong")
+            more = ErrorNotice.tr(
+                "The program caught an error. Your game is saved up to the last move and continues."
+            )
+        show = ""
+        if report is not None:
+            place = Labels.tr("Report file: {file}").format(file=file_text(report))
+            more, show = f"{more}\n\n{place}", ErrorNotice.tr("&Show report")
+        if await show_message(self._window, said, more=more, other=show) and report is not None:
             await self._show(report)
 
     def start(self) -> None:

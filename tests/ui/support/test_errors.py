@@ -14,9 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.ui.support.errors import ErrorNotice, ErrorReporter
-from tests.ui.fingers import click, readable
-from tests.windows import show
+from mtdesk.ui.support.errors import ErrorReporter
 
 pytestmark = pytest.mark.window
 
@@ -174,23 +172,3 @@ def test_an_error_in_every_frame_does_not_fill_the_disk(
     assert len(list((tmp_path / "reports").glob("*.txt"))) == 20
     assert arrived[19] is not None
     assert arrived[20] is None
-
-
-@pytest.mark.parametrize(("last_time", "said"), [(False, "Your game is saved"), (True, "crashed")])
-def test_the_notice_names_the_report_and_leads_to_it(
-    qtbot: QtBot, tmp_path: Path, last_time: bool, said: str
-) -> None:
-    notice = ErrorNotice(tmp_path / "report-1.txt", last_time=last_time)
-    qtbot.addWidget(notice)
-    texts = [text for _, text in readable(show(notice))]
-    assert any("report-1.txt" in text for text in texts)
-    assert sum(said in text for text in texts) == 1
-    click(notice.show_report)
-    assert notice.wants_report
-
-
-def test_the_notice_does_without_a_report(qtbot: QtBot) -> None:
-    notice = ErrorNotice(None)
-    qtbot.addWidget(notice)
-    assert not any("Report file" in text for _, text in readable(show(notice)))
-    assert not notice.show_report.isVisible()

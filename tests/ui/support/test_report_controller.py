@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from mtdesk import paths
 from mtdesk.diagnosis.early import EarlyErrors
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.ui.support import report_controller
-from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.report_controller import ReportController
 from tests.app.program import modal
@@ -116,13 +115,29 @@ async def test_an_error_is_said_once_and_its_report_shown() -> None:
         assert controller is not None
         for number in range(3):
             controller.errors.report(ValueError(f"trouble {number}"))
-        notice = await modal(ErrorNotice)
-        assert len(room.window.findChildren(ErrorNotice)) == 1
-        notice.show_report.click()
+        await modal(QMessageBox)
+        assert len(room.window.findChildren(QMessageBox)) == 1
+        assert await room.close_box("Show report") == "Something went wrong"
         dialog = await modal(ReportDialog)
         assert "trouble 0" in dialog.text.toPlainText()
         dialog.reject()
         assert len(arrived) == 3
+
+
+async def test_a_crash_is_said_by_the_next_start_and_its_report_shown() -> None:
+    crashed = paths.user_data_dir() / report_controller.TRACE
+    crashed.parent.mkdir(parents=True)
+    crashed.write_text("Fatal Python error: in the boneyard")
+    async with opened() as room:
+        reports = ReportController(room.window)
+        reports.watches = True
+        reports.start()
+        assert await room.close_box("Show report") == "Something went wrong last time"
+        dialog = await modal(ReportDialog)
+        assert "in the boneyard" in dialog.text.toPlainText()
+        dialog.reject()
+        reports.remove()
+        await reports.stop()
 
 
 async def test_a_report_that_is_gone() -> None:
