@@ -34,7 +34,7 @@ _SIDES = (
     *((1, 2), (3, 1), (3, 1), (3, 2), (3, 2)),
 )
 """By number of seats: how many are at the lower side, and how many at the left as at the right."""
-_WIDEST, _HIGHEST = 1400, 560
+_WIDEST, _HIGHEST = 1400, 510
 """Pixels at scale 1 that the ring may take, so that people stay together in large windows."""
 _DIRECTIONS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
