@@ -793,10 +793,6 @@
 <context>
     <name>ErrorNotice</name>
     <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>

@@ -784,10 +784,6 @@
 <context>
     <name>ErrorNotice</name>
     <message>
-        <source>Error</source>
-        <translation>Hiba</translation>
-    </message>
-    <message>
         <source>Something went wrong</source>
         <translation>Hiba történt</translation>
     </message>

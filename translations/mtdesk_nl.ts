@@ -793,10 +793,6 @@
 <context>
     <name>ErrorNotice</name>
     <message>
-        <source>Error</source>
-        <translation>Fout</translation>
-    </message>
-    <message>
         <source>Something went wrong</source>
         <translation>Er is iets misgegaan</translation>
     </message>
