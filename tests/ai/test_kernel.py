@@ -18,9 +18,6 @@ from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
 from tests.referee.selfplay import random_rules
 
-FIELDS: tuple[str, ...] = getattr(Position, "__mypyc_attrs__", ()) or Position.__slots__
-"""Of a position; where the engine has been compiled, only the compiler's list of them is left."""
-
 
 def opened(options: Options, players: int, round_: int, seed: str) -> State:
     deal = seeded_deal(options, players, round_, seed)
@@ -38,7 +35,7 @@ def assert_same(position: Position, state: State) -> None:
     """Ends, markers, doubles, hands, boneyard and everything about the turn are the same."""
     expected = Translator(state.board).position(state.board, state.hands, state.boneyard)
     names = Translator(state.board)
-    for field in FIELDS:
+    for field in Position.__struct_fields__:
         if field not in ("rules", "ends", "train", "marker", "open", "doubles", "cover"):
             assert getattr(position, field) == getattr(expected, field), field
     assert position.rules is expected.rules
@@ -74,7 +71,7 @@ def play_both(options: Options, players: int, round_: int, seed: str) -> int:
         state, _ = apply(state, move)
         moves += 1
         fresh = translator.position(state.board, state.hands, state.boneyard)
-        for field in FIELDS:
+        for field in Position.__struct_fields__:
             assert getattr(position, field) == getattr(fresh, field), (field, str(move))
         if moves % 7 == 0:
             assert_same(position, state)
@@ -106,10 +103,10 @@ def test_a_copy_is_independent() -> None:
     rng = random.Random(1)
     while not position.over:
         twin = position.copy()
-        before = [getattr(twin, field) for field in FIELDS]
+        before = [getattr(twin, field) for field in Position.__struct_fields__]
         kept = [value[:] if isinstance(value, list) else value for value in before]
         position.play(rng.choice(legal(position)))
-        assert [getattr(twin, field) for field in FIELDS] == kept
+        assert [getattr(twin, field) for field in Position.__struct_fields__] == kept
 
 
 def test_the_value_of_a_hand() -> None:

@@ -8,6 +8,10 @@ is its own bit). A double on the table is one number: pip << 20 | (second branch
 
 from __future__ import annotations
 
+from copy import copy
+
+from msgspec import Struct
+
 from mtdesk.ai.kernel.rules import DRAW_TWO, FREE, NEWEST, OWNER_ANYWHERE, OWNER_ON_TRAIN, SKIP_TURN, Rules
 
 DRAW, STOP, TAP, PASS = 0, 1, 2, 3
@@ -25,70 +29,49 @@ OUT, BLOCKED = 1, 2
 """Why a round is over; 0 while it is not."""
 
 
-class Position:
+class Position(Struct, eq=False):
     """One moment of a round with all hands known: the search deals the hidden ones.
 
     Only ``play`` changes it. ``turn`` is the seat to act, or the one asked to cover (5).
     """
 
-    __slots__ = (
-        "begun", "bone", "counts", "cover", "doubles", "drew", "drew_in_turn", "ends", "first_turns",
-        "hands", "laid", "marker", "open", "over", "passed", "pending", "phase", "rules", "skipped",
-        "table", "tapped", "train", "turn",
-    )  # fmt: skip
-
+    rules: Rules
     hands: list[list[int]]
     counts: list[int]
     bone: list[int]
     table: list[int]
     ends: list[int]
     train: list[int]
-    begun: int
     marker: list[int]
     open: list[int]
     doubles: list[int]
-    turn: int
-    phase: int
-    laid: int
-    drew: bool
-    drew_in_turn: bool
-    first_turns: int
-    passed: int
-    tapped: int
-    skipped: int
-    pending: int
-    cover: int
-    over: int
-
-    def __init__(self, rules: Rules) -> None:
-        """Set nothing but the rules: ``opening`` and ``copy`` fill in the rest."""
-        self.rules = rules
+    begun: int = 0
+    turn: int = 0
+    phase: int = ORDINARY
+    laid: int = 0
+    drew: bool = False
+    drew_in_turn: bool = False
+    first_turns: int = 0
+    passed: int = 0
+    tapped: int = 0
+    skipped: int = 0
+    pending: int = _NOBODY
+    cover: int = -1
+    over: int = 0
 
     def copy(self) -> Position:
         """Return an independent copy."""
-        twin = Position(self.rules)
+        twin = copy(self)
         twin.hands = [hand[:] for hand in self.hands]
         twin.counts = self.counts[:]
         twin.bone = self.bone[:]
         twin.table = self.table[:]
         twin.ends = self.ends[:]
-        twin.train = self.train[:] if self.rules.fork else self.train
-        twin.begun = self.begun
+        if self.rules.fork:
+            twin.train = self.train[:]
         twin.marker = self.marker[:]
         twin.open = self.open[:]
         twin.doubles = self.doubles[:]
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.laid = self.laid
-        twin.drew = self.drew
-        twin.drew_in_turn = self.drew_in_turn
-        twin.first_turns = self.first_turns
-        twin.passed = self.passed
-        twin.tapped = self.tapped
-        twin.skipped = self.skipped
-        twin.pending = self.pending
-        twin.cover = self.cover
-        twin.over = self.over
         return twin
 
     def arms(self, seat: int) -> list[int]:
@@ -287,30 +270,17 @@ def _must_cover(position: Position, pip: int, *, is_double: bool) -> bool:
 def opening(rules: Rules, hands: list[list[int]], bone: list[int], engine: int) -> Position:
     """Return a round before its first turn: ``bone`` is drawn from its end, a tile as hi << 5 | lo."""
     players = rules.players
-    first = Position(rules)
-    first.hands = hands
-    first.counts = [_count(hand) for hand in hands]
-    first.bone = bone
-    first.table = [0] * (rules.set + 1)
-    first.table[engine] = 1
-    own = _ANY if rules.own_any else engine
-    first.ends = [own] * players + [engine] * rules.public
-    first.train = list(range(players + rules.public))
-    first.begun = 0
-    first.marker = [-1] * players
-    first.open = []
-    first.doubles = []
-    first.turn = 0
-    first.phase = ORDINARY
-    first.laid = 0
-    first.drew = first.drew_in_turn = False
-    first.first_turns = first.passed = first.tapped = first.skipped = 0
-    first.pending = _NOBODY
-    first.cover = -1
-    first.over = 0
-    return first
-
-
-def _count(hand: list[int]) -> int:
-    """Return the number of tiles in a hand."""
-    return sum((mask >> pip).bit_count() for pip, mask in enumerate(hand))
+    table = [0] * (rules.set + 1)
+    table[engine] = 1
+    return Position(
+        rules,
+        hands=hands,
+        counts=[sum((mask >> pip).bit_count() for pip, mask in enumerate(hand)) for hand in hands],
+        bone=bone,
+        table=table,
+        ends=[_ANY if rules.own_any else engine] * players + [engine] * rules.public,
+        train=list(range(players + rules.public)),
+        marker=[-1] * players,
+        open=[],
+        doubles=[],
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import lru_cache
 
 from mtdesk.rules.options import (
@@ -11,14 +12,10 @@ from mtdesk.rules.options import (
     FirstTurnDouble,
     FirstTurnOut,
     FollowUp,
-    MarkerOff,
-    MexicanOpen,
-    OpenDoubleRule,
     Options,
     OutOnDouble,
     OwnStart,
     Scoring,
-    TapPenalty,
 )
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
@@ -31,23 +28,6 @@ ALWAYS, OWN_BEGUN, ALL_BEGUN = 0, 1, 2
 """Who may play on Mexican trains (4.1)."""
 NO_PENALTY, DRAW_TWO, SKIP_TURN = 0, 1, 2
 """The penalty for not having tapped (4.8)."""
-
-_BINDING = {
-    OpenDoubleRule.OLDEST_FIRST: OLDEST,
-    OpenDoubleRule.NEWEST_FIRST: NEWEST,
-    OpenDoubleRule.FREE: FREE,
-}
-_MARKER_OFF = {
-    MarkerOff.OWNER_ON_TRAIN: OWNER_ON_TRAIN,
-    MarkerOff.ANYONE_ON_TRAIN: ANYONE_ON_TRAIN,
-    MarkerOff.OWNER_ANYWHERE: OWNER_ANYWHERE,
-}
-_MEXICAN_OPEN = {
-    MexicanOpen.ALWAYS: ALWAYS,
-    MexicanOpen.OWN_BEGUN: OWN_BEGUN,
-    MexicanOpen.ALL_BEGUN: ALL_BEGUN,
-}
-_PENALTIES = {TapPenalty.NONE: NO_PENALTY, TapPenalty.DRAW_TWO: DRAW_TWO, TapPenalty.SKIP_TURN: SKIP_TURN}
 
 
 class _Bits(dict[int, tuple[int, ...]]):
@@ -62,39 +42,13 @@ BITS = _Bits()
 """By mask."""
 
 
+def _place(value: StrEnum) -> int:
+    """Return the place of a value among those of its option, which is its number here."""
+    return list(type(value)).index(value)
+
+
 class Rules:
     """The options of a round for a number of players, in the form the engine needs. Treat it as a value."""
-
-    __slots__ = (
-        "binding",
-        "chain",
-        "chain_draw",
-        "chain_ignored",
-        "chain_lap",
-        "collects",
-        "cover_needed",
-        "dead_released",
-        "double_limit",
-        "draw_once",
-        "everyone",
-        "fork",
-        "marker_if_forced",
-        "marker_off",
-        "mean",
-        "mexican_open",
-        "must_cover",
-        "on_double",
-        "others_cover",
-        "own_any",
-        "own_first",
-        "penalty",
-        "players",
-        "public",
-        "public_ends",
-        "set",
-        "tap",
-        "values",
-    )
 
     def __init__(self, options: Options, players: int) -> None:
         self.players = players
@@ -107,21 +61,21 @@ class Rules:
         self.chain_ignored = options.first_turn_double is FirstTurnDouble.IGNORED
         self.chain_lap = options.first_turn_out is FirstTurnOut.LAP
         self.own_any = options.own_start is OwnStart.ANY
-        self.mexican_open = _MEXICAN_OPEN[options.mexican_open]
+        self.mexican_open = _place(options.mexican_open)
         self.own_first = options.own_first
         self.draw_once = options.draws is Draws.ONCE
-        self.marker_off = _MARKER_OFF[options.marker_off]
+        self.marker_off = _place(options.marker_off)
         self.marker_if_forced = options.marker_if_forced
         self.on_double = options.follow_up is FollowUp.ON_DOUBLE
         self.double_limit = options.doubles_per_turn
         self.cover_needed = options.second_double_needs_cover
-        self.binding = _BINDING[options.open_double]
+        self.binding = _place(options.open_double)
         self.dead_released = options.dead_double is DeadDouble.RELEASED
         self.others_cover = options.out_on_double is OutOnDouble.OTHERS_COVER
         self.must_cover = options.out_on_double is OutOnDouble.MUST_COVER
         self.fork = options.fork
         self.tap = bool(options.tap)
-        self.penalty = _PENALTIES[options.tap_penalty]
+        self.penalty = _place(options.tap_penalty)
         self.collects = options.scoring is Scoring.WINNER_COLLECTS
         pips = range(self.set + 1)
         self.values = [[tile_value(options, Tile(max(a, b), min(a, b))) for b in pips] for a in pips]
