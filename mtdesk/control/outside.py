@@ -194,15 +194,16 @@ class OutsideChooser:
         """Start the program without waiting."""
         asyncio.get_running_loop().run_in_executor(None, self._program.start)
 
-    async def ready(self) -> None:
-        """Do nothing: the question starts the program if necessary."""
-
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:  # noqa: ARG002 -- a Chooser
-        """Return its move; raises OutsideFailure, and ValueError without a cap in seconds."""
+        """Return its move; raises OutsideFailure, and ValueError without a cap in seconds.
+
+        Raises TimeoutError if all threads wait for a disk that does not answer.
+        """
         if limit.seconds is None:
             raise ValueError("other programs know no limit but time")
         setup, ask = self._game.setup, partial(self._program.choose, waits=self._waits)
-        return await asyncio.to_thread(ask, view, setup.players, setup.preset, limit.seconds)
+        async with asyncio.timeout(limit.seconds + FIRST_ANSWER):
+            return await asyncio.to_thread(ask, view, setup.players, setup.preset, limit.seconds)
 
     def recycle(self) -> None:
         """Do nothing: a late answer is ignored."""

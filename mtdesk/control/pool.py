@@ -75,13 +75,10 @@ class Chooser(Protocol):
     def prepare(self) -> None:
         """Start whatever thinks before it is asked, without waiting; failures show when it is asked."""
 
-    async def ready(self) -> None:
-        """Wait until someone is ready to think; raises as ``choose``."""
-
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         """Return the level's move for this view.
 
-        Raises PlayerFailure if it fails, TimeoutError if it hangs.
+        Raises PlayerFailure if it fails, and soon TimeoutError if it hangs.
         """
 
     def recycle(self) -> None:
@@ -214,13 +211,6 @@ class WorkerPool:
             with contextlib.suppress(PlayerFailure):
                 self._submit(_nothing)
             self._end_when_idle()
-
-    async def ready(self) -> None:
-        """Wait until a worker runs that has nothing else to do; raises PlayerFailure like ``call``.
-
-        Raises TimeoutError if all of them hang.
-        """
-        await self._heartbeat.watched(self.call(_nothing))
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         """Return a worker's move. Raises PlayerFailure like ``call``, and TimeoutError if it hangs."""

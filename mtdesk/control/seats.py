@@ -22,9 +22,6 @@ from mtdesk.rules.view import View
 
 _log = logging.getLogger(__name__)
 
-_PATIENCE = 2.0
-"""Seconds a computer player may take beyond its limit."""
-
 
 class Seat(Protocol):
     """Someone who can be asked for a move."""
@@ -122,9 +119,8 @@ class ComputerSeat:
     """A computer player whose moves are chosen elsewhere, and replaced by a sensible one if that fails.
 
     ``chance`` is the text its randomness comes from; it must say nothing about the deals. ``on_failure`` is
-    called once at most, with the seat and how it failed. ``patience`` is what a move may take in seconds
-    beyond ``limit.seconds``; choosers know much sooner if a player hangs. Players that keep hanging are no
-    longer asked (``TimeoutPolicy``).
+    called once at most, with the seat and how it failed. Players that keep hanging are no longer asked
+    (``TimeoutPolicy``).
     """
 
     def __init__(
@@ -135,14 +131,9 @@ class ComputerSeat:
         chance: str,
         on_failure: Callable[[int, Failure], None],
         limit: Limit = LIMIT,
-        patience: float = _PATIENCE,
     ) -> None:
-        self._level = level
-        self._chooser = chooser
-        self._chance = chance
-        self._on_failure = on_failure
-        self._limit = limit
-        self._patience = patience
+        self._level, self._chooser, self._chance = level, chooser, chance
+        self._on_failure, self._limit = on_failure, limit
         self._timeouts = TimeoutPolicy()
         self._has_failed = False
 
@@ -165,7 +156,7 @@ class ComputerSeat:
         begun = clock()
         failure: Failure
         try:
-            move = await self._in_time(view, seed)
+            move = await self._chooser.choose(self._level, view, self._limit, seed)
         except TimeoutError as error:
             self._chooser.recycle()
             self._chooser.prepare()  # someone should be ready for the next question
@@ -187,12 +178,6 @@ class ComputerSeat:
                 "level %s at seat %d is no longer asked: it was late too often", self._level, view.seat
             )
         return None
-
-    async def _in_time(self, view: View, seed: str) -> Move:
-        """Return what the level chooses; raises TimeoutError, and PlayerFailure like the chooser."""
-        await self._chooser.ready()
-        async with asyncio.timeout(self._patience + (self._limit.seconds or 0.0)):
-            return await self._chooser.choose(self._level, view, self._limit, seed)
 
     async def tap(self, view: View, grace: float | None) -> bool:  # noqa: ARG002 -- part of the Seat protocol
         """Computers always tap (4.8)."""

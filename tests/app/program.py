@@ -47,7 +47,6 @@ def wait_for_computers(patch: pytest.MonkeyPatch) -> None:
     usual = ComputerSeat.__init__.__kwdefaults__
     assert usual is not None
     patch.setitem(usual, "limit", Limit(seconds=PATIENCE))
-    patch.setitem(usual, "patience", PATIENCE)
     patch.setattr(session, "AT_THE_TABLE", Limit(seconds=PATIENCE))
     for name in ("SILENCE", "START"):
         patch.setattr(pulse, name, PATIENCE)

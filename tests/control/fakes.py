@@ -175,24 +175,20 @@ class LevelSeat:
 
 
 class FakeChooser:
-    """A worker pool that does what it is told: answer, answer nonsense, fail, or think for ever."""
+    """A worker pool that does what it is told: answer, answer nonsense, fail, or hang."""
 
-    def __init__(self, answer: Move | Exception | None = None, *, for_ever: bool = False) -> None:
+    def __init__(self, answer: Move | Exception | None = None) -> None:
         self.answer = answer
-        self.for_ever = for_ever
-        self.recycled = self.prepared = 0
+        self.recycled = 0
         self.asked: list[tuple[str, View, Limit, str]] = []
 
     def prepare(self) -> None:
-        self.prepared += 1
-
-    async def ready(self) -> None:
-        await asyncio.sleep(0)
+        pass
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         self.asked.append((level, view, limit, seed))
-        await asyncio.sleep(3600 if self.for_ever else 0)
-        if isinstance(self.answer, PlayerFailure):
+        await asyncio.sleep(0)
+        if isinstance(self.answer, PlayerFailure | TimeoutError):
             raise self.answer
         if isinstance(self.answer, Exception):
             raise PlayerFailure(level) from self.answer

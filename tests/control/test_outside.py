@@ -262,7 +262,6 @@ def seat_for(program: OutsideProgram, game: Game, failures: list[tuple[int, Fail
         OutsideChooser(program, game, waits=True),
         chance=game.chance,
         on_failure=lambda seat, kind: failures.append((seat, kind)),
-        patience=3600.0,
     )
 
 

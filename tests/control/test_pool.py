@@ -125,8 +125,7 @@ async def test_a_pool_that_cannot_start_is_a_failure_and_is_tried_again(
     with monkeypatch.context() as patch:
         patch.setattr(ProcessPoolExecutor, "_adjust_process_count", refuse)
         with pytest.raises(PlayerFailure, match="no worker process can be started"):
-            await pool.ready()
-    await pool.ready()
+            await pool.choose("easy", _view(), _LIMIT, "")
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
 
 
@@ -259,10 +258,9 @@ async def test_a_player_that_hangs_is_replaced_and_its_worker_ended(
         chance="",
         on_failure=lambda seat, failure: failures.append((seat, failure)),
         limit=Limit(),
-        patience=3600.0,
     )
     view = _view()
-    await pool.ready()
+    await pool.call(probes.double, 1)  # a worker is there
     monkeypatch.setattr(pulse, "SILENCE", 0.01)
     # The seed of a decision is where the probe writes to.
     monkeypatch.setattr("mtdesk.control.seats.decision_seed", lambda _chance, _view: str(tmp_path / "told"))

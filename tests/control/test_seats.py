@@ -82,7 +82,7 @@ def _unexpected(seat: int, failure: Failure) -> None:
 @pytest.mark.parametrize(
     ("answer", "expected"),
     [
-        (None, Failure.LATE),
+        (TimeoutError(), Failure.LATE),
         (RuntimeError("crash"), Failure.CRASHED),
         (Pass(0), Failure.ILLEGAL),
         (Tap(1), Failure.ILLEGAL),
@@ -90,9 +90,9 @@ def _unexpected(seat: int, failure: Failure) -> None:
     ],
 )
 async def test_a_failing_computer_is_replaced_and_told_of_once(
-    answer: Move | Exception | None, expected: Failure, caplog: pytest.LogCaptureFixture
+    answer: Move | Exception, expected: Failure, caplog: pytest.LogCaptureFixture
 ) -> None:
-    chooser = FakeChooser(answer, for_ever=answer is None)
+    chooser = FakeChooser(answer)
     failures: list[tuple[int, Failure]] = []
     seat = ComputerSeat(
         "medium",
@@ -100,7 +100,6 @@ async def test_a_failing_computer_is_replaced_and_told_of_once(
         chance="chance",
         on_failure=lambda seat, failure: failures.append((seat, failure)),
         limit=Limit(),
-        patience=0.01,
     )
     view = _view(_game("cc"))
     with caplog.at_level(logging.WARNING):
@@ -118,14 +117,13 @@ async def test_whoever_is_late_keeps_the_time_and_is_asked_no_more_in_the_end(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """With less time a level of ours would play otherwise."""
-    chooser = FakeChooser(for_ever=True)
+    chooser = FakeChooser(TimeoutError())
     seat = ComputerSeat(
         "medium",
         chooser,
         chance="",
         on_failure=lambda *_: None,
         limit=Limit(7, 0.02),
-        patience=0.01,
     )
     view = _view(_game("cc"))
     with caplog.at_level(logging.WARNING):
