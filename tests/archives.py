@@ -5,9 +5,8 @@ from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
-from mtdesk.archive.exporting import pack
-from mtdesk.archive.importing import make_ready, stage
 from mtdesk.archive.names import Folders
+from mtdesk.archive.transfer import make_ready, pack, stage
 
 MADE = datetime(2026, 3, 5, 19, 30, tzinfo=UTC)
 FILES = {

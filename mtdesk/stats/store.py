@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from mtdesk.stats.fairness import Fairness
-    from mtdesk.stats.reading import Counted, Result
+    from mtdesk.stats.figures import Counted, Result
     from mtdesk.stats.summary import GameSummary
 
 _Answer = TypeVar("_Answer")
@@ -139,19 +139,19 @@ class Store:
 
     def people(self) -> tuple[str, ...]:
         """Return everyone who has finished a game, the most recent first."""
-        from mtdesk.stats.reading import people_of
+        from mtdesk.stats.figures import people_of
 
         return self._answer(people_of)
 
     def results(self, person: str) -> tuple[Result, ...]:
         """Return the games that this person played to the end, in the order played."""
-        from mtdesk.stats.reading import results_of
+        from mtdesk.stats.figures import results_of
 
         return self._answer(lambda games: tuple(results_of(games, person)))
 
     def left_out(self, person: str) -> int:
         """Return how many games this person, or anyone if empty, finished but did not play alone."""
-        from mtdesk.stats.reading import left_out_of
+        from mtdesk.stats.figures import left_out_of
 
         return self._answer(lambda games: left_out_of(games, person))
 
@@ -315,7 +315,7 @@ def _insert(database: sqlite3.Connection, summary: GameSummary, played: datetime
 
 
 def _counted(found: sqlite3.Cursor, total: int, on_step: Callable[[int, int], None]) -> Iterator[Counted]:
-    from mtdesk.stats.reading import Counted
+    from mtdesk.stats.figures import Counted
     from mtdesk.stats.summary import read_summary
 
     for done, (played, rule_set, summary) in enumerate(found):

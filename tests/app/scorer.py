@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from mtdesk import app, start
-from mtdesk.record.score_pad_file import pad_bytes
+from mtdesk.record.score_pad import pad_bytes
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.sheet import PadTable

@@ -15,8 +15,7 @@ from mtdesk.app import Application, Program
 from mtdesk.archive.names import Folders
 from mtdesk.control.match import Match
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.score_pad import Pad
-from mtdesk.record.score_pad_file import write_pad
+from mtdesk.record.score_pad import Pad, write_pad
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.ask import UnsavedQuestion
 from mtdesk.ui.score_pad import store

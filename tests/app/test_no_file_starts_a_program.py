@@ -31,8 +31,7 @@ from mtdesk.programs import Program, registered
 from mtdesk.record.model import Player, Record, SeatChange, Setup
 from mtdesk.record.record_file import read_record, record_bytes, write_record
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json
-from mtdesk.record.score_pad import Pad, PadPlayer, begun
-from mtdesk.record.score_pad_file import write_pad
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, write_pad
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import FILE_NAME
 from mtdesk.ui.files.library import GAMES, JOURNAL

@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from mtdesk.app import Application
-from mtdesk.record.score_pad import Pad, begun, with_end
-from mtdesk.record.score_pad_file import write_pad
+from mtdesk.record.score_pad import Pad, begun, with_end, write_pad
 from mtdesk.ui.score_pad import store
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.archive import exporting
-from mtdesk.archive.exporting import pack
-from mtdesk.archive.importing import examine, finish
+from mtdesk.archive import transfer
 from mtdesk.archive.names import BACKUPS, Folders
+from mtdesk.archive.transfer import examine, finish, pack
 from mtdesk.paths import STAGING
 from tests.archives import FILES, MADE, fill, found, packed, prepare
 
@@ -128,9 +127,9 @@ def test_what_cannot_be_read_is_reported(
 def test_what_would_be_too_much_for_an_import_is_reported(
     old: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exporting, "MOST_BYTES", 1_000)
+    monkeypatch.setattr(transfer, "MOST_BYTES", 1_000)
     assert exported(old, tmp_path / "all.mtdata") == ("data/games/2026-03-05 19.30.00.000001.mtrain",)
     monkeypatch.undo()
-    monkeypatch.setattr(exporting, "MOST_FILES", 2)
+    monkeypatch.setattr(transfer, "MOST_FILES", 2)
     assert len(exported(old, tmp_path / "all.mtdata")) == len(FILES) - 2
     assert len(examine(tmp_path / "all.mtdata", old).files) == 2

@@ -9,9 +9,9 @@ from shutil import rmtree
 
 import pytest
 
-from mtdesk.archive import importing
-from mtdesk.archive.exporting import pack
-from mtdesk.archive.importing import (
+from mtdesk.archive import transfer
+from mtdesk.archive.names import FORMAT, MANIFEST, Folders
+from mtdesk.archive.transfer import (
     ArchiveError,
     ArchiveFault,
     Contents,
@@ -19,9 +19,9 @@ from mtdesk.archive.importing import (
     examine,
     finish,
     make_ready,
+    pack,
     stage,
 )
-from mtdesk.archive.names import FORMAT, MANIFEST, Folders
 from mtdesk.paths import STAGING
 from mtdesk.settings import look_at_settings
 from tests.archives import FILES, MADE, fill, found, packed, prepare
@@ -81,7 +81,7 @@ def test_killed_while_it_is_carried_out_it_goes_on_at_the_next_start(
 ) -> None:
     fill(new, {"config/settings.json": b"mine"})
     prepare(file, new)
-    move = importing._move
+    move = transfer._move
     moved: list[Path] = []
 
     def killed(path: Path, target: Path) -> None:
@@ -91,7 +91,7 @@ def test_killed_while_it_is_carried_out_it_goes_on_at_the_next_start(
         move(path, target)
 
     with monkeypatch.context() as patch:
-        patch.setattr(importing, "_move", killed)
+        patch.setattr(transfer, "_move", killed)
         if moment < len(FILES):
             with pytest.raises(KilledError):
                 finish(new)
@@ -118,9 +118,9 @@ def test_killed_before_it_is_ready_nothing_has_happened(
         done.append(1)
 
     with monkeypatch.context() as patch:
-        patch.setattr(importing, "sync_tree", killed)
-        patch.setattr(importing, "write_whole", killed)
-        patch.setattr(importing, "discard", lambda folders: None)  # a kill tidies nothing up
+        patch.setattr(transfer, "sync_tree", killed)
+        patch.setattr(transfer, "write_whole", killed)
+        patch.setattr(transfer, "discard", lambda folders: None)  # a kill tidies nothing up
         with pytest.raises(KilledError):
             prepare_until(new, file, killed)
     assert not finish(new)
@@ -271,10 +271,10 @@ def test_one_name_twice(tmp_path: Path, new: Folders, again: str) -> None:
 
 
 def test_a_bomb(tmp_path: Path, new: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importing, "MOST_BYTES", 100_000)
+    monkeypatch.setattr(transfer, "MOST_BYTES", 100_000)
     file = made(tmp_path / "bad.mtdata", {"data/hands.json": bytes(200_000)})
     assert refused(file, new) is ArchiveFault.DAMAGED
-    monkeypatch.setattr(importing, "MOST_FILES", 2)
+    monkeypatch.setattr(transfer, "MOST_FILES", 2)
     many = {f"data/{number}": b"" for number in range(3)}
     assert refused(made(tmp_path / "bad.mtdata", many), new) is ArchiveFault.DAMAGED
 

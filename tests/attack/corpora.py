@@ -15,7 +15,7 @@ from mtdesk.control.game import Game
 from mtdesk.lab.analysis import Decision
 from mtdesk.lab.practice import Practice
 from mtdesk.programs import Program
-from mtdesk.record.daily_results import DailyResult, DailyResults
+from mtdesk.record.daily import DailyResult, DailyResults
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.protocol import (
@@ -25,8 +25,16 @@ from mtdesk.record.protocol import (
 from mtdesk.record.record_file import parse_record
 from mtdesk.record.replay import replay
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import Entry, Pad, PadPlayer, begun, with_entry, with_next, with_points
-from mtdesk.record.score_pad_file import write_pad
+from mtdesk.record.score_pad import (
+    Entry,
+    Pad,
+    PadPlayer,
+    begun,
+    with_entry,
+    with_next,
+    with_points,
+    write_pad,
+)
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import SPECS
 from mtdesk.rules.presets import PRESETS, options_for

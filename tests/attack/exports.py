@@ -17,12 +17,11 @@ from typing import Any
 from mtdesk.app import Application
 from mtdesk.record.record_file import parse_record
 from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_bytes
-from mtdesk.record.score_pad import Pad, PadPlayer, begun
-from mtdesk.record.score_pad_file import pad_bytes, read_pad
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, pad_bytes, read_pad
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.view import Over
-from mtdesk.stats.reading import GameRules, Result
+from mtdesk.stats.figures import GameRules, Result
 from mtdesk.ui.files.saving import Format, save_as
 from mtdesk.ui.files.spreadsheet import csv_format
 from mtdesk.ui.rulebook.window import RulesWindow

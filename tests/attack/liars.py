@@ -17,8 +17,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from mtdesk.archive.importing import ArchiveError, examine
 from mtdesk.archive.names import FORMAT, MANIFEST, Folders
+from mtdesk.archive.transfer import ArchiveError, examine
 from tests.attack.fuzz import most_memory
 
 SECONDS = 10.0

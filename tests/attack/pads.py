@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from mtdesk import paths
 from mtdesk.record.errors import RecordError
-from mtdesk.record.score_pad_file import SUFFIX, pad_bytes, read_pad
+from mtdesk.record.score_pad import SUFFIX, pad_bytes, read_pad
 from mtdesk.ui.score_pad.store import pads_folder
 from tests.app.program import settle
 from tests.attack.long_run import LongRun, wishes

@@ -12,15 +12,15 @@ from shutil import rmtree
 from typing import NamedTuple
 
 from mtdesk import cli
-from mtdesk.archive.importing import ArchiveError, examine, finish
 from mtdesk.archive.names import Folders
+from mtdesk.archive.transfer import ArchiveError, examine, finish
 from mtdesk.cli.args import bots_of, entrants_of, options_of, seed_of
 from mtdesk.cli.fault import CommandError
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.lab.practice import Practice, puzzle_of
 from mtdesk.programs import read_programs
-from mtdesk.record.daily_results import DailyResults
+from mtdesk.record.daily import DailyResults
 from mtdesk.record.deal_code import DealCodeError, read_deal_code
 from mtdesk.record.errors import RecordError
 from mtdesk.record.protocol import (
@@ -30,7 +30,7 @@ from mtdesk.record.protocol import (
 )
 from mtdesk.record.record_file import parse_record, read_headline, read_record, record_bytes
 from mtdesk.record.rule_sets import read_rule_set, rule_set_bytes
-from mtdesk.record.score_pad_file import read_pad
+from mtdesk.record.score_pad import read_pad
 from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.files.file_kinds import FileKind, kind_of

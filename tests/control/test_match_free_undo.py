@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from mtdesk.control.game import Game
+from mtdesk.control.move_executor import Obstacle
 from mtdesk.control.seats import ComputerSeat, Seat
 from mtdesk.control.turn_prompter import MatchSettings
-from mtdesk.control.undo import Obstacle
 from mtdesk.rules.moves import Draw, Move
 from mtdesk.rules.view import View
 from tests.control.fakes import FakeChooser

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from mtdesk.control.game import Game
+from mtdesk.control.move_executor import Obstacle
 from mtdesk.control.seats import HumanSeat
-from mtdesk.control.undo import Obstacle
 from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.view import View
 from tests.control.fakes import RecordingStage, ScriptedSeat

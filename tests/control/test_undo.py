@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from mtdesk.control.game import Game
-from mtdesk.control.undo import Obstacle, freely_undoable, undoable
+from mtdesk.control.move_executor import Obstacle, freely_undoable, undoable
 from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Stop, Tap
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.tiles import Tile

@@ -7,7 +7,7 @@ from datetime import date
 
 import pytest
 
-from mtdesk.record.daily_deal import daily_deal
+from mtdesk.record.daily import daily_deal
 from mtdesk.record.deal_code import read_deal_code
 from mtdesk.rules.deal import seeded_deal
 
@@ -28,7 +28,7 @@ def test_a_day_has_the_deal_it_has_always_had(day: str, code: str) -> None:
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago", "XXX-26", "UTC"])
 def test_only_the_date_counts_not_the_zone_nor_the_language(zone: str) -> None:
     code = (
-        "from datetime import date; from mtdesk.record.daily_deal import daily_deal;"
+        "from datetime import date; from mtdesk.record.daily import daily_deal;"
         " print(daily_deal(date(2026, 3, 5)).seed)"
     )
     environment = {**os.environ, "TZ": zone, "LC_ALL": "hu_HU.UTF-8", "PYTHONHASHSEED": "7"}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.record.daily_results import DailyResult, DailyResults, days_in_a_row
+from mtdesk.record.daily import DailyResult, DailyResults, days_in_a_row
 
 DAY = date(2026, 3, 5)
 MORNING = datetime(2026, 3, 5, 9, 30)  # noqa: DTZ001 -- local

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.archive.importing import examine
 from mtdesk.archive.names import Folders
+from mtdesk.archive.transfer import examine
 from mtdesk.files import clear_unfinished, free_name, put_aside, write_whole
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.record_file import read_record, record_bytes

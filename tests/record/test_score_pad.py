@@ -22,6 +22,9 @@ from mtdesk.record.score_pad import (
     begun,
     engine_pip,
     expected,
+    pad_bytes,
+    pad_from,
+    read_pad,
     remarks,
     round_points,
     tiles_elsewhere,
@@ -33,8 +36,8 @@ from mtdesk.record.score_pad import (
     with_out,
     with_players,
     with_points,
+    write_pad,
 )
-from mtdesk.record.score_pad_file import pad_bytes, pad_from, read_pad, write_pad
 from mtdesk.rules.options import changed
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile

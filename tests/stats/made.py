@@ -12,7 +12,7 @@ from mtdesk.ai.levels import LEVELS
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import CUSTOM, options_for
-from mtdesk.stats.reading import GameRules, Result
+from mtdesk.stats.figures import GameRules, Result
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import summarise
 from tests.record.games import positions

@@ -5,8 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from mtdesk.rules.options import Scoring
-from mtdesk.stats.figures import figures
-from mtdesk.stats.reading import GameRules, Result
+from mtdesk.stats.figures import GameRules, Result, figures
 
 
 def result(

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import write_record
 from mtdesk.stats import store as store_module
-from mtdesk.stats.reading import GameRules
+from mtdesk.stats.figures import GameRules
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.stats.summary import GameSummary, summarise
 from tests.stats.made import ANNA, BO, EASY, HARD, PLAYED, begun, by_own, game

@@ -6,8 +6,7 @@ from datetime import date, datetime
 from fractions import Fraction
 from pathlib import Path
 
-from mtdesk.record.daily_deal import last_days
-from mtdesk.record.daily_results import DailyResult
+from mtdesk.record.daily import DailyResult, last_days
 from mtdesk.record.model import Record
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over

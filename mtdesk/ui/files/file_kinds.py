@@ -10,7 +10,7 @@ from pathlib import Path
 from mtdesk.archive.names import SUFFIX as DATA_SUFFIX
 from mtdesk.archive.names import ZIP
 from mtdesk.files import refuse_pipe
-from mtdesk.record import rule_sets, schema, score_pad_file
+from mtdesk.record import rule_sets, schema, score_pad
 from mtdesk.ui.files.library import SUFFIX as GAME_SUFFIX
 
 
@@ -19,14 +19,14 @@ class FileKind(Enum):
 
     GAME = GAME_SUFFIX
     RULES = rule_sets.SUFFIX
-    SCORES = score_pad_file.SUFFIX
+    SCORES = score_pad.SUFFIX
     DATA = DATA_SUFFIX
 
 
 _FORMATS: Mapping[bytes, FileKind] = {
     schema.FORMAT.encode(): FileKind.GAME,
     rule_sets.FORMAT.encode(): FileKind.RULES,
-    score_pad_file.FORMAT.encode(): FileKind.SCORES,
+    score_pad.FORMAT.encode(): FileKind.SCORES,
 }
 _SAYS = re.compile(rb'\A(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([a-z-]{1,40})"')
 _HEAD = 256

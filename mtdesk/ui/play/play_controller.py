@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from mtdesk.control.match import Match
-from mtdesk.control.undo import Obstacle
+from mtdesk.control.move_executor import Obstacle
 from mtdesk.ui.play.context import Context
 
 

@@ -338,7 +338,7 @@ class ReplayController(QObject):
 
     async def share(self, timeline: Timeline, over: QWidget) -> None:
         """Show over a window what can be shared of a game: its last position, its result, its code."""
-        from mtdesk.record.daily_results import FILE_NAME
+        from mtdesk.record.daily import FILE_NAME
         from mtdesk.record.deal_code import deal_code, has_code
         from mtdesk.ui.files.printing import png_bytes
         from mtdesk.ui.files.saving import Format, export_as

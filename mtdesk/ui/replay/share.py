@@ -10,7 +10,7 @@ from PySide6.QtGui import QDrag, QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from mtdesk.i18n import date_text
-from mtdesk.record.daily_results import DailyResult, DailyResults
+from mtdesk.record.daily import DailyResult, DailyResults
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Setup
 from mtdesk.ui.files.saving import file_name

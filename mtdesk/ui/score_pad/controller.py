@@ -63,7 +63,7 @@ class ScorePadController(QObject):
 
     async def choose_file(self) -> None:
         """Ask for the file of a pad, and show that."""
-        from mtdesk.record.score_pad_file import SUFFIX
+        from mtdesk.record.score_pad import SUFFIX
         from mtdesk.ui.files.saving import choose_file
 
         file = await choose_file(self._made(), Labels.tr("Score pads"), SUFFIX)
@@ -109,7 +109,7 @@ class ScorePadController(QObject):
 
     async def open_file(self, file: Path) -> None:
         """Show the pad in a file, which joins the others, or say why that is impossible."""
-        from mtdesk.record.score_pad_file import read_pad
+        from mtdesk.record.score_pad import read_pad
 
         try:
             pad = await from_disk(file, read_pad)

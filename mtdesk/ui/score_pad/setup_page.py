@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 from mtdesk import clock
 from mtdesk.i18n import Labels
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
-from mtdesk.record.score_pad import MOST_PLAYERS, Pad, PadPlayer, begun
-from mtdesk.record.score_pad_file import TITLE_LENGTH
+from mtdesk.record.score_pad import MOST_PLAYERS, TITLE_LENGTH, Pad, PadPlayer, begun
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options, doubles_due
 from mtdesk.rules.presets import CUSTOM, PRESETS, nearest_preset, options_for
 from mtdesk.settings import GameChoice

@@ -14,8 +14,7 @@ from mtdesk import clock, paths
 from mtdesk.files import MOMENT, moment_in_name
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import system_faults
-from mtdesk.record.score_pad import Pad
-from mtdesk.record.score_pad_file import SUFFIX, read_pad, write_pad
+from mtdesk.record.score_pad import SUFFIX, Pad, read_pad, write_pad
 from mtdesk.ui.kit.tasks import Tasks
 
 PADS = "score-pads"

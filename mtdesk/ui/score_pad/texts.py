@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from mtdesk.i18n import date_text, list_text, moment_text, number_text, people_text, tile_text
-from mtdesk.record.score_pad import MOST_POINTS, Oddity, Pad, Remark, engine_pip, remarks
-from mtdesk.record.score_pad_file import TITLE_LENGTH
+from mtdesk.record.score_pad import MOST_POINTS, TITLE_LENGTH, Oddity, Pad, Remark, engine_pip, remarks
 from mtdesk.rules.options import EngineRule
 from mtdesk.ui.score_pad.model import scores_of
 from mtdesk.ui.score_pad.store import KeptPad

@@ -16,8 +16,7 @@ from mtdesk import clock
 from mtdesk.i18n import Labels
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import Pad, tiles_elsewhere
-from mtdesk.record.score_pad_file import SUFFIX, pad_bytes
+from mtdesk.record.score_pad import SUFFIX, Pad, pad_bytes, tiles_elsewhere
 from mtdesk.table.animation.animator import Animator
 from mtdesk.ui.files.saving import Format, save_as
 from mtdesk.ui.kit.ask import Question, UnsavedQuestion, agrees, ask, show_message

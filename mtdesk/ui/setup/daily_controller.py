@@ -30,7 +30,7 @@ from mtdesk.ui.words.errors import cannot_save_text
 from mtdesk.ui.words.people import NameGiver
 
 if TYPE_CHECKING:
-    from mtdesk.record.daily_results import DailyResult
+    from mtdesk.record.daily import DailyResult
     from mtdesk.ui.scores.game_end import GameEndPanel
     from mtdesk.ui.scores.round_end import RoundEndPanel
     from mtdesk.ui.setup.daily_dialog import DailyDialog
@@ -75,7 +75,7 @@ class DailyController(QObject):
 
     async def results(self, new: DailyResult | None = None) -> Mapping[date, DailyResult]:
         """Return the results of all days, after keeping a ``new`` one; reports if that fails."""
-        from mtdesk.record.daily_results import FILE_NAME, DailyResults
+        from mtdesk.record.daily import FILE_NAME, DailyResults
 
         file = DailyResults(paths.user_data_dir() / FILE_NAME)
         try:
@@ -98,7 +98,7 @@ class DailyController(QObject):
 
     async def waiting(self) -> Waiting:
         """Return today's deal as something to be played instead of a new game."""
-        from mtdesk.record.daily_results import days_in_a_row
+        from mtdesk.record.daily import days_in_a_row
         from mtdesk.ui.words.deals import daily_news_text, streak_text, undated_daily_title
 
         today, results, is_new = clock.now().date(), await self.results(), await self.is_new()
@@ -163,8 +163,7 @@ class DailyController(QObject):
 
     async def _play_mark(self, day: date) -> None:
         from mtdesk.lab.mark import round_of_mark
-        from mtdesk.record.daily_deal import LEVEL, daily_deal
-        from mtdesk.record.daily_results import DailyResult
+        from mtdesk.record.daily import LEVEL, DailyResult, daily_deal
 
         deal = daily_deal(day)
         points: tuple[tuple[Fraction, ...], ...] = ()
@@ -220,7 +219,7 @@ class DailyController(QObject):
 
     async def _show_day(self, dialog: DailyDialog) -> None:
         """Show in a dialog what is known of the deal of its day, and have the expert play it."""
-        from mtdesk.record.daily_deal import last_days
+        from mtdesk.record.daily import last_days
         from mtdesk.ui.setup.daily_dialog import DayState
 
         day, today, results = dialog.day, clock.now().date(), await self.results()
@@ -244,7 +243,7 @@ class DailyController(QObject):
 
 def _day_of(game: Game) -> date | None:
     """Return the day whose deal a game of one person is; None if it is none."""
-    from mtdesk.record.daily_deal import daily_deal
+    from mtdesk.record.daily import daily_deal
     from mtdesk.record.deal_code import deal_of, has_code
 
     if len(game.people) != 1 or not has_code(game.setup):
@@ -255,7 +254,7 @@ def _day_of(game: Game) -> date | None:
 
 def _result_of(game: Game, day: date) -> DailyResult:
     """Return how the deal of a day went in a finished game."""
-    from mtdesk.record.daily_results import DailyResult
+    from mtdesk.record.daily import DailyResult
 
     (seat,) = game.people
     return DailyResult(day, tuple(int(one.points[seat]) for one in game.ended), game.setup.begun)
@@ -263,7 +262,7 @@ def _result_of(game: Game, day: date) -> DailyResult:
 
 def _daily_game(day: date, people: tuple[str, ...]) -> Game:
     """Return the deal of a day for the latest of these people, with the same opponents in every game."""
-    from mtdesk.record.daily_deal import LEVEL, daily_deal
+    from mtdesk.record.daily import LEVEL, daily_deal
 
     deal = daily_deal(day)
     giver = NameGiver(people, random.Random(deal.seed))  # noqa: S311 -- draws names, no secrets

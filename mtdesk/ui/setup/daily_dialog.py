@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont, QShowEvent, QTextCharFormat
 from PySide6.QtWidgets import QAbstractItemView, QCalendarWidget, QPushButton, QToolButton, QWidget
 
 from mtdesk.i18n import Labels
-from mtdesk.record.daily_deal import daily_deal, last_days
-from mtdesk.record.daily_results import DailyResult, days_in_a_row
+from mtdesk.record.daily import DailyResult, daily_deal, days_in_a_row, last_days
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.files.game_file import GameFile

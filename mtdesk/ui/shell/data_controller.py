@@ -13,9 +13,18 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mtdesk import __version__, clock, paths
-from mtdesk.archive.exporting import backup_file, pack
-from mtdesk.archive.importing import ArchiveError, Contents, discard, endangered, examine, make_ready, stage
 from mtdesk.archive.names import BACKUPS, DATA, SUFFIX, Folders, OnStep
+from mtdesk.archive.transfer import (
+    ArchiveError,
+    Contents,
+    backup_file,
+    discard,
+    endangered,
+    examine,
+    make_ready,
+    pack,
+    stage,
+)
 from mtdesk.files import whole_file
 from mtdesk.i18n import file_text, moment_text
 from mtdesk.record.errors import system_fault

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
-from mtdesk.archive.importing import discard, finish, is_begun, staged
 from mtdesk.archive.names import BACKUPS
+from mtdesk.archive.transfer import discard, finish, is_begun, staged
 from mtdesk.files import clear_unfinished, is_closed
 from mtdesk.i18n import Translator, file_text
 from mtdesk.settings import FILE_NAME, look_at_settings

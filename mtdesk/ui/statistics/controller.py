@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import clock, paths
-from mtdesk.archive.exporting import backup_file
 from mtdesk.archive.names import BACKUPS
+from mtdesk.archive.transfer import backup_file
 from mtdesk.i18n import Labels, list_text
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.files.rule_shelf import RuleShelf
@@ -23,7 +23,7 @@ from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import rules_name
 
 if TYPE_CHECKING:
-    from mtdesk.stats.reading import Result
+    from mtdesk.stats.figures import Result
     from mtdesk.ui.files.spreadsheet import Cell
     from mtdesk.ui.statistics.dialog import StatisticsDialog
 

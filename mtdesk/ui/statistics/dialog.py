@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 from mtdesk import clock
 from mtdesk.i18n import Labels
 from mtdesk.stats.fairness import Fairness
-from mtdesk.stats.figures import figures
-from mtdesk.stats.reading import GameRules, Result
+from mtdesk.stats.figures import GameRules, Result, figures
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
 from mtdesk.ui.kit.icons import icon
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox

@@ -27,7 +27,7 @@ def day_of_game(
     preset: str, rounds: int, players: int, seed: str | None, begun: datetime | None
 ) -> date | None:
     """Return the same of a game of which this is known."""
-    from mtdesk.record.daily_deal import PLAYERS, PRESET, ROUNDS, daily_day
+    from mtdesk.record.daily import PLAYERS, PRESET, ROUNDS, daily_day
 
     if (preset, rounds, players) != (PRESET, ROUNDS, PLAYERS):
         return None

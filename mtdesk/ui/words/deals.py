@@ -7,7 +7,7 @@ from datetime import date
 from fractions import Fraction
 
 from mtdesk.i18n import Context, Labels, date_text, month_day_text, number_text, points_text
-from mtdesk.record.daily_results import DailyResult
+from mtdesk.record.daily import DailyResult
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
 from mtdesk.ui.words.options import option_value

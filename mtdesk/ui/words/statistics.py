@@ -6,14 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mtdesk.archive.importing import ArchiveError, ArchiveFault
+from mtdesk.archive.transfer import ArchiveError, ArchiveFault
 from mtdesk.i18n import Context, Labels, decimal_text, file_text, number_text, some_text
 from mtdesk.paths import JOURNAL
 from mtdesk.stats.store import StoreError, StoreFault
 from mtdesk.ui.words.presets import preset_name
 
 if TYPE_CHECKING:
-    from mtdesk.stats.reading import GameRules
+    from mtdesk.stats.figures import GameRules
 
 StatisticsTexts = Context("StatisticsTexts")
 ArchiveTexts = Context("ArchiveTexts")

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mtdesk.control.guided import guided_setup
-from mtdesk.record.daily_deal import PRESET, ROUNDS, daily_deal
+from mtdesk.record.daily import PRESET, ROUNDS, daily_deal
 from mtdesk.record.model import Player
 from mtdesk.record.playback import Playback
 from mtdesk.record.record_file import Headline, Summary, read_record, write_record

@@ -13,7 +13,7 @@ from mtdesk.diagnosis.reports import Reports
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.recovery import look_at
 from mtdesk.record.rule_sets import RuleFolder
-from mtdesk.record.score_pad_file import read_pad
+from mtdesk.record.score_pad import read_pad
 from mtdesk.settings import SettingsFault, look_at_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.play.hand_store import HandStore

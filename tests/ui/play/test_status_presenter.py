@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.record.daily_deal import daily_deal
+from mtdesk.record.daily import daily_deal
 from mtdesk.record.model import Player, Setup
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.view import Board, Over

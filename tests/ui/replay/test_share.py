@@ -10,8 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.record.daily_deal import daily_deal
-from mtdesk.record.daily_results import FILE_NAME, DailyResult, DailyResults
+from mtdesk.record.daily import FILE_NAME, DailyResult, DailyResults, daily_deal
 from mtdesk.record.deal_code import deal_code, has_code
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.ui.replay.picture import HEIGHT, WIDTH

@@ -18,8 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import date_text, moment_text
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_points
-from mtdesk.record.score_pad_file import read_pad, write_pad
+from mtdesk.record.score_pad import Pad, PadPlayer, begun, read_pad, with_end, with_points, write_pad
 from mtdesk.rules.tiles import Tile
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.kit.ask import Question, UnsavedQuestion

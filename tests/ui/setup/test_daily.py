@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.pool import PlayerFailure
-from mtdesk.record.daily_deal import LEVEL, daily_deal
-from mtdesk.record.daily_results import FILE_NAME, DailyResult, DailyResults
+from mtdesk.record.daily import FILE_NAME, LEVEL, DailyResult, DailyResults, daily_deal
 from mtdesk.record.deal_code import deal_of
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores.game_end import GameEndPanel

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgressDialog, QPushButton
 
 from mtdesk import paths
-from mtdesk.archive.importing import examine
 from mtdesk.archive.names import BACKUPS
+from mtdesk.archive.transfer import examine
 from mtdesk.record.record_file import read_record
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store

@@ -18,7 +18,7 @@ from mtdesk.record.model import Record
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json, write_rule_set
-from mtdesk.record.score_pad_file import write_pad
+from mtdesk.record.score_pad import write_pad
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.replay.controller import ReplayController

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgressDialog, QPushButton
 
-from mtdesk.archive.importing import finish, is_begun, make_ready, stage
 from mtdesk.archive.names import Folders, OnStep
+from mtdesk.archive.transfer import finish, is_begun, make_ready, stage
 from mtdesk.ui.kit import progress
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.shell import starting

@@ -20,7 +20,7 @@ from mtdesk.record.model import Record
 from mtdesk.record.record_file import write_record
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.stats import store as store_module
-from mtdesk.stats.reading import GameRules
+from mtdesk.stats.figures import GameRules
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.scores.round_end import RoundEndPanel

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.ai.levels import LEVELS
 from mtdesk.rules.presets import PRESETS
 from mtdesk.stats.fairness import Fairness, Finding, Numbers, Topic
-from mtdesk.stats.reading import GameRules
+from mtdesk.stats.figures import GameRules
 from mtdesk.stats.store import Store
 from mtdesk.stats.summary import Tally
 from mtdesk.ui.statistics.charts import StreakChart

@@ -69,7 +69,7 @@ def rules_of(setup: Setup) -> TableRules:
 
 def daily_rules(day: date) -> TableRules:
     """Return the rules of the deal of a day."""
-    from mtdesk.record.daily_deal import PLAYERS, PRESET, daily_deal
+    from mtdesk.record.daily import PLAYERS, PRESET, daily_deal
 
     return TableRules(daily_deal(day).options, preset_name(PRESET), PLAYERS, is_daily=True)
 

@@ -1,26 +1,70 @@
-"""How a player did on the deals of the day, and how the expert did (format.md 7.7).
+"""The deal of the day: the same for everyone, from the date alone; and how people did on it (format.md 7.7).
 
-One JSON object in UTF-8: ``format``, ``version``, and ``days``, a list of objects, each with a ``day``, and
-as far as they are known with the points by round of the player's first finished game (``own``, and when it
-was ``begun``) and of the expert (``mark``).
+The results are one JSON object in UTF-8: ``format``, ``version``, and ``days``, a list of objects, each with
+a ``day``, and as far as they are known with the points by round of the player's first finished game
+(``own``, and when it was ``begun``) and of the expert (``mark``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mtdesk.record.daily_deal import ROUNDS
+from mtdesk.record.deal_code import SharedDeal, deal_of, seed_from_digest
 from mtdesk.record.files import read_or_put_aside, write_json
+from mtdesk.record.model import Player, Setup
+from mtdesk.rules.presets import options_for
+
+PRESET: Final = "dutch"
+PLAYERS: Final = 3
+ROUNDS: Final = 3
+LEVEL: Final = "medium"
+"""The level of the two computers; it ignores the clock, so they play identically on every machine."""
+DAYS: Final = 14
+"""For how many days a deal is offered, its own day included."""
 
 FILE_NAME = "daily.json"
 _SIZE_LIMIT = 1024 * 1024
 """Bytes of the file: those of some twenty years."""
+
+
+def daily_deal(day: date) -> SharedDeal:
+    """Return the deal of a day of the calendar; the player has seat 0."""
+    options = options_for(PRESET, PLAYERS, {"rounds": ROUNDS})
+    players = tuple(Player(str(seat), "human") for seat in range(PLAYERS))
+    return deal_of(Setup(PRESET, options, players, 0, _seed(day)))
+
+
+def last_days(today: date, count: int = DAYS) -> tuple[date, ...]:
+    """Return the days whose deals are offered, today first."""
+    newest = today.toordinal()
+    return tuple(map(date.fromordinal, range(newest, max(0, newest - count), -1)))
+
+
+def daily_day(seed: str | None, begun: datetime | None) -> date | None:
+    """Return the day whose deal has this seed, if it was offered when a game ``begun``; None for others.
+
+    A day more on either side counts: clocks and time zones change.
+    """
+    if seed is None or begun is None:
+        return None
+    latest = date.fromordinal(min(begun.toordinal() + 1, date.max.toordinal()))
+    return next((day for day in last_days(latest, DAYS + 2) if _seed(day) == seed), None)
+
+
+@cache
+def _seed(day: date) -> str:
+    return seed_from_digest(sha256(f"mtdesk deal of the day {day.isoformat()}".encode()).digest())
+
+
+# Results
 
 _Points = Annotated[int, Meta(ge=0, le=100_000)]
 _Rounds = Annotated[tuple[_Points, ...], Meta(min_length=ROUNDS, max_length=ROUNDS)]
