@@ -1,24 +1,53 @@
-"""How the window is divided: felt, rack, plates, pile and status line, for any window size."""
+"""How the window is divided: cloth, rack, plates, boneyard and status line, for any window size.
+
+Qt's layouts do it: the cloth and the rack take what the others leave.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsLayoutItem, QGraphicsLinearLayout
 
-_REFERENCE_WIDTH = 1600.0
-_SMALLEST_SCALE = 0.72
-_LARGEST_SCALE = 2.4
-_RACK, _TALL_RACK = 160.0, 240.0
-"""Heights of the rack at scale 1; the tall one takes a quarter of a window of 1600 × 962 pixels."""
-_MOST_RACK, _LEAST_RACK = 0.25, 130.0
-"""The largest share of the window's height for the rack, and its least height at scale 1 regardless."""
-_NARROW = 1.1
-"""The width of a window, in heights, up to which the rack is tall: it is too narrow for a hand in one row."""
+_REFERENCE = QSizeF(1600, 962)
+"""The window at which letters have scale 1."""
+_SMALLEST_SCALE, _LARGEST_SCALE = 0.72, 2.4
+_LOW = 480.0
+"""Height of a table up to which every pixel that can be spared is cloth: no wood is round it."""
 LEAST_WIDTH, LEAST_HEIGHT = 480, 270
 """The smallest table that is laid out; in a smaller window it is shown smaller."""
+_RACK, _TALL_RACK, _LEAST_RACK = 160.0, 240.0, 130.0
+"""Heights of the rack at scale 1: usually, for large hands, and where other things need room."""
+_MOST_RACK = 0.25
+"""The largest share of the window's height for the rack."""
+_NARROW = 1.1
+"""The width of a window, in heights, up to which the rack is tall: it is too narrow for a hand in one row."""
+_LINE, _TWO_LINES, _LOW_LINE = 2.7, 3.2, 1.8
+"""Room for the status line, in sizes of its letters: usually, for long sentences, and on a low table."""
+_OWN, _PILE = 190.0, 178.0
+"""Widths of the viewer's own plate and of the boneyard at scale 1."""
+_FLAT, _NARROWEST, _UPRIGHT, _AIR = QSizeF(212, 48), QSizeF(124, 48), QSizeF(138, 74), 4.0
+"""Plates above the cloth, there if they are many, and beside it, and the room round them, at scale 1."""
+_NOTE = 24.0
+"""Room for what a seat did last, in large letters, below its plate at scale 1."""
+_LETTERS, _NOTE_LETTERS, _NOTE_GROWTH = 21.0, 17.5, 1.25
+"""Sizes of ordinary text that go with plates of scale 1 and with notes on them, and how much these grow."""
+_GROWTH, _FAR_GROWTH, _FAR = 1.4, 1.9, 1.35
+"""How much plates may grow with text; the same, and how much text grows, where nobody sits at the screen."""
+_STEP, _SHRUNK, _WIDEST = 0.05, 0.9, 0.18
+"""Plates shrink in steps until all fit, to this share before some leave the top for the sides. A side takes
+at most this share of the window, unless plates would be smaller than usual."""
+_FEW = 6
+"""The number of players up to which none does."""
+MOST = 10
+"""The most players."""
+_ALL = 1e5
+"""More pixels than any window has: such a zone takes what the others leave."""
+_ACROSS, _DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+_LEAST = Qt.SizeHint.MinimumSize
 
 
 class Areas(Struct, frozen=True):
@@ -36,50 +65,149 @@ class Areas(Struct, frozen=True):
     radius: float
     backdrop: QRectF
     """What is painted as cloth; without a frame it also lies under plates and status line."""
+    others: tuple[QRectF, ...]
+    """The plates of the other seats, clockwise from the bottom left."""
     own_plate: QRectF
     rack: QRectF
     pile: QRectF
     pill: QRectF
     """The strip in whose middle the status line is."""
-    letters: int = 0
+    letters: int
     """The least size in pixels of the status line, where it fits."""
-    sides: bool = True
+    sides: bool
     """Whether plates are to the left and right of the cloth, too."""
-    has_rack: bool = True
+    has_rack: bool
     """Whether there is a hand to be shown; otherwise the status line is in the place of the rack."""
 
-
-_UPRIGHT, _FLAT, _APART = QSizeF(138, 74), QSizeF(212, 48), 8
-"""Plates beside the cloth and above it, and the room between two, at scale 1."""
-_NARROWEST = 124
-"""The least width of a plate above the cloth, at scale 1."""
-_SIDE, _TOP = 146, 56
-"""Room for them beside and above the cloth, at scale 1."""
-_NAME_LETTERS, _STEP, _MOST_GROWTH = 21, 0.02, 1.4
-"""Size in pixels of ordinary text that goes with plates of scale 1; they shrink in steps until they fit.
-
-The viewer's own plate, beside the rack, cannot grow any further."""
-_NOTE_GROWTH, _NOTE_LETTERS = 1.25, 17.5
-"""How much larger letters of notes on plates become, and the size of ordinary text that goes with them."""
-_NOTE = 24
-"""Pixels at scale 1 that a note with large letters takes below its plate."""
-_SHRUNK = 0.9
-"""How much smaller than text plates become before some of them leave the top for the sides."""
-_SHARE = 0.18
-"""The most of a window's width for either side, unless plates would be smaller than usual."""
-_FEW = 6
-"""The number of players up to which none does."""
-MOST = 10
-"""The most players."""
+    def note_growth(self, *, own: bool) -> float:
+        """Return how much larger than usual to write what a seat did last: it goes with other text."""
+        below = QRectF(0, 0, 0, _NOTE * self.plates)
+        for one, other in () if own else pairwise(self.others):
+            upper, lower = sorted((one, other), key=QRectF.top)
+            if lower.left() == upper.left() and lower.top() - upper.bottom() < below.height():
+                return 1.0
+        return min(_NOTE_GROWTH, max(1.0, self.letters / (_NOTE_LETTERS * self.plates)))
 
 
-_FAR, _FAR_GROWTH = 1.35, 1.9
-"""How much larger letters are where nobody sits at the screen, and the same for plates."""
+class _Sizes(Struct):
+    """What everything but the cloth and the plates of the others takes, and what is kept free."""
 
-_STRIP, _TWO_LINES = 2.7, 3.2
-"""Height of the status line's strip, in sizes of its letters, and where long sentences are said often."""
-_LEAST_STRIP = 44.8
-"""The least height of that strip and its margins, in pixels: room for two lines of small letters."""
+    scale: float
+    letters: int
+    gap: float
+    """At the edges of the window, and between things."""
+    frame: float
+    """Beside the cloth; 0 without wood."""
+    line: float
+    rack: float
+    below: float
+    """Room below the rack."""
+    own: float
+    pile: float
+    growth: float = _GROWTH
+    """How much plates may grow with text."""
+    has_rack: bool = True
+
+
+def _usual(window: QSizeF, letters: int, *, tall: bool, two_lines: bool) -> _Sizes:
+    fitting = min(window.width() / _REFERENCE.width(), window.height() / _REFERENCE.height())
+    scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, fitting))
+    usual = max(43 * scale, 36, _LINE * letters)
+    line = max(usual, _TWO_LINES * letters) if two_lines else usual
+    rack = (_TALL_RACK if tall or window.width() < _NARROW * window.height() else _RACK) * scale
+    rack = min(rack, max(_MOST_RACK * window.height(), _LEAST_RACK * scale))
+    rack = max(_LEAST_RACK * scale, rack + usual - line)
+    gap, own, pile = 10 * scale, _OWN * scale, _PILE * scale
+    return _Sizes(scale, letters, gap, 2 * gap, line, rack, 8 * scale, own, pile)
+
+
+def _without_rack(window: QSizeF, letters: int) -> _Sizes:
+    sizes = _usual(window, round(_FAR * letters), tall=False, two_lines=False)
+    growth = _FAR_GROWTH * sizes.scale
+    sizes.own, sizes.rack = _FLAT.width() * growth, max(sizes.line, _FLAT.height() * growth)
+    sizes.below, sizes.growth, sizes.has_rack = _NOTE * growth / 1.5, _FAR_GROWTH, False
+    return sizes
+
+
+def _low(window: QSizeF, letters: int) -> _Sizes:
+    scale, gap, width, height = _SMALLEST_SCALE, 3.0, window.width(), window.height()
+    letters = min(letters, round(height / 18))
+    line = min(max(25.0, _LOW_LINE * letters + 3), 0.2 * height - 5)
+    own, pile = min(_OWN * scale, 0.17 * width), min(_PILE * scale, 0.17 * width)
+    return _Sizes(scale, letters, gap, 0.0, line, _MOST_RACK * height - gap, gap, own, pile)
+
+
+class _Zone(QGraphicsLayoutItem):
+    """A part of the window to which Qt gives its place; without ``most``, all that the others leave."""
+
+    def __init__(self, least: QSizeF, most: QSizeF | None = None) -> None:
+        super().__init__()
+        self.setMinimumSize(least)
+        most = most or QSizeF(_ALL, _ALL)
+        self.setPreferredSize(most)
+        self.setMaximumSize(most)
+
+    def sizeHint(self, which: Qt.SizeHint, constraint: QSizeF | QSize | None = None) -> QSizeF:
+        return QSizeF()
+
+
+def _line(
+    direction: Qt.Orientation,
+    parts: Sequence[QGraphicsLayoutItem],
+    margins: tuple[float, float, float, float] = (0, 0, 0, 0),
+    gap: float = 0,
+    *,
+    spread: bool = False,
+) -> QGraphicsLinearLayout:
+    """Return these beside or below one another; ``spread``: each in the middle of an equal share."""
+    line = QGraphicsLinearLayout(direction)
+    line.setContentsMargins(*margins)
+    line.setSpacing(gap)
+    for number, part in enumerate(parts):
+        if spread:
+            line.addStretch(2 if number else 1)
+        line.addItem(part)
+    if spread:
+        line.addStretch(1)
+    return line
+
+
+class _Plan:
+    """The zones of a window with plates of one scale, so many of them on each side of the cloth."""
+
+    def __init__(
+        self, sizes: _Sizes, others: int, plates: float, beside: int, least: QSizeF = _NARROWEST
+    ) -> None:
+        gap, height = sizes.gap, sizes.rack
+        air = _AIR * plates
+        above = air if sizes.frame else gap / 2
+        edge = air if beside else sizes.frame / 2
+        upright = _UPRIGHT * plates
+        left, right = ([_Zone(upright, upright) for _ in range(beside)] for _ in range(2))
+        top = [_Zone(least * plates, _FLAT * plates) for _ in range(others - 2 * beside)]
+        self.others = [*left[::-1], *top, *right]
+        self.felt = _Zone(QSizeF(0, 0))
+        self.rack = _Zone(QSizeF(0, height), QSizeF(_ALL, height))
+        own, pile = QSizeF(sizes.own, height), QSizeF(sizes.pile, height)
+        self.own, self.pile = _Zone(own, own), _Zone(pile, pile)
+        sides = [_line(_DOWN, column, (edge, 0, edge, 0), air, spread=True) for column in (left, right)]
+        margin = sides[0].effectiveSizeHint(_LEAST).width()
+        rows = [
+            _line(_ACROSS, top, (margin, above, margin, above), air, spread=True),
+            _line(_ACROSS, [sides[0], self.felt, sides[1]]),
+        ]
+        self.line = self.rack
+        if sizes.has_rack:
+            self.line = _Zone(QSizeF(0, sizes.line), QSizeF(_ALL, sizes.line))
+            rows.append(_line(_ACROSS, [self.line], (gap, gap / 2, gap, 0 if sizes.frame else gap / 2)))
+        bottom = [self.own, self.rack, self.pile]
+        rows.append(_line(_ACROSS, bottom, (gap, gap / 2, gap, sizes.below), gap))
+        self.whole = _line(_DOWN, rows)
+
+    def fits(self, window: QSizeF) -> bool:
+        """Return whether every plate has its least size in a window."""
+        least = self.whole.effectiveSizeHint(_LEAST)
+        return least.width() <= window.width() and least.height() <= window.height()
 
 
 def areas_for(
@@ -98,151 +226,43 @@ def areas_for(
     ordinary text in pixels. ``two_lines``: the status line has room for so many, at the cost of the rack.
     ``has_rack``: someone sits at the screen; otherwise the table is to be read from across a room.
     """
+    window = QSizeF(width, height)
     if height <= _LOW:
-        return _low_areas(width, height, players, letters)
-    scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
-    gap = 10 * scale
-    rack_height = (_TALL_RACK if tall_rack or width < _NARROW * height else _RACK) * scale
-    rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
-    strip = usual = max(56 * scale, _LEAST_STRIP, _STRIP * letters + 13 * scale)
-    if two_lines:
-        strip = max(usual, _TWO_LINES * letters + 13 * scale)
-        rack_height = max(_LEAST_RACK * scale, rack_height - (strip - usual))
-    growth = _MOST_GROWTH
-    if not has_rack:
-        letters, growth = round(_FAR * letters), _FAR_GROWTH
-        rack_height, strip = max(_FAR * strip, growth * _FLAT.height() * scale), gap
-    rack_top = height - rack_height - (8 if has_rack else growth * _NOTE / 1.5) * scale
-    bottom = height - rack_top - 8 * scale + strip
-    least = scale if has_rack else growth * scale
-    wanted = plates = min(max(least, letters / _NAME_LETTERS), growth * scale)
-    sides = False
-    while True:
-        start, top = _SIDE * plates if sides else 2 * gap, _TOP * plates
-        felt = QRectF(start, top, width - 2 * start, height - top - bottom - gap / 2)
-        if _room_above(felt, plates) + 2 * sides * _room_beside(felt, plates) >= players - 1:
-            break
-        if players > _FEW and not sides and plates <= max(scale, _SHRUNK * wanted):
-            sides, plates = True, min(wanted, max(scale, _SHARE * width / _SIDE))
+        sizes = _low(window, letters)
+    elif has_rack:
+        sizes = _usual(window, letters, tall=tall_rack, two_lines=two_lines)
+    else:
+        sizes = _without_rack(window, letters)
+    scale, most = sizes.scale, sizes.growth * sizes.scale
+    wanted = plates = min(max(scale if sizes.has_rack else most, sizes.letters / _LETTERS), most)
+    beside = 0
+    while not (plan := _Plan(sizes, players - 1, plates, beside)).fits(window):
+        if players > _FEW and not beside and sizes.frame and plates <= max(scale, _SHRUNK * wanted):
+            beside = (players - 1) // 3
+            plates = min(wanted, max(scale, _WIDEST * width / (_UPRIGHT.width() + 2 * _AIR)))
         elif plates > scale:
             plates = max(scale, plates - _STEP)
         else:
+            plan = _Plan(sizes, players - 1, plates, beside, least=QSizeF(0, _FLAT.height()))
             break
-    own = QRectF(gap, rack_top, (190 if has_rack else _FLAT.width() * growth) * scale, rack_height)
-    pile = QRectF(width - gap - 178 * scale, rack_top, 178 * scale, rack_height)
-    rack = QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, rack_height)
+    whole = QRectF(0, 0, width, height)
+    plan.whole.setGeometry(whole)
+    felt, rack = plan.felt.geometry(), plan.rack.geometry()
     inset = 3 * scale
     return Areas(
-        window=QRectF(0, 0, width, height),
+        window=whole,
         scale=scale,
         plates=plates,
         felt=felt,
-        trains=felt.adjusted(inset, inset, -inset, -inset),
-        radius=22 * scale,
-        backdrop=felt,
-        own_plate=own,
+        trains=felt.adjusted(inset, inset, -inset, -inset) if sizes.frame else felt.adjusted(3, 0, -3, 0),
+        radius=22 * scale if sizes.frame else 0.0,
+        backdrop=felt if sizes.frame else QRectF(0, 0, width, rack.top() - sizes.gap),
+        others=tuple(zone.geometry() for zone in plan.others),
+        own_plate=plan.own.geometry(),
         rack=rack,
-        pile=pile,
-        pill=QRectF(gap, felt.bottom() + gap / 2, width - 2 * gap, rack_top - felt.bottom() - gap)
-        if has_rack
-        else rack,
-        letters=letters,
-        sides=sides,
-        has_rack=has_rack,
+        pile=plan.pile.geometry(),
+        pill=plan.line.geometry(),
+        letters=sizes.letters,
+        sides=beside > 0,
+        has_rack=sizes.has_rack,
     )
-
-
-_LOW = 480.0
-"""Height of a table up to which there is no wood round the cloth, and all plates are in one row."""
-_LOW_STRIP, _MOST_STRIP = 1.8, 0.2
-"""Height of the status line's strip there, in sizes of its letters, and its largest share of the height."""
-_LOW_LETTERS = 18
-"""How many lines of the status line at least would fill such a table."""
-_LOW_SIDE = 0.17
-"""The largest share of the width for the viewer's own plate, and for the boneyard."""
-
-
-def _low_areas(width: float, height: float, players: int, letters: int) -> Areas:
-    """Return the zones of a low table: every pixel that can be spared is cloth."""
-    scale, gap = _SMALLEST_SCALE, 3.0
-    letters = min(letters, round(height / _LOW_LETTERS))
-    rack_top = height - _MOST_RACK * height
-    strip = min(max(30.0, _LOW_STRIP * letters + 8), _MOST_STRIP * height)
-    fitting = width / (max(1, players - 1) * (_NARROWEST + _APART))
-    plates = max(scale, min(letters / _NAME_LETTERS, _MOST_GROWTH * scale, fitting))
-    top = _FLAT.height() * plates + gap
-    felt = QRectF(0, top, width, rack_top - strip - top)
-    own_width, pile_width = (min(wide * scale, _LOW_SIDE * width) for wide in (190, 178))
-    own = QRectF(gap, rack_top, own_width, height - rack_top - gap)
-    pile = QRectF(width - gap - pile_width, rack_top, pile_width, own.height())
-    return Areas(
-        window=QRectF(0, 0, width, height),
-        scale=scale,
-        plates=plates,
-        felt=felt,
-        trains=felt.adjusted(gap, 0, -gap, 0),
-        radius=0,
-        backdrop=QRectF(0, 0, width, rack_top - gap),
-        own_plate=own,
-        rack=QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, own.height()),
-        pile=pile,
-        pill=QRectF(gap, felt.bottom() + 1, width - 2 * gap, strip - 2 - gap),
-        letters=letters,
-        sides=False,
-    )
-
-
-def plate_rects(areas: Areas, seats: Sequence[int]) -> dict[int, QRectF]:
-    """A place on the frame for the plate of each of these seats, clockwise from the bottom left.
-
-    They are spread evenly above the cloth and, where there is too little room, on both sides of it, too: as
-    many on the left as on the right.
-    """
-    felt, gap = areas.felt, _APART * areas.plates
-    beside = _count_beside(areas, len(seats))
-    above = len(seats) - 2 * beside
-    rects: dict[int, QRectF] = {}
-    if above:
-        pitch = felt.width() / above
-        flat = QRectF(0, 0, min(_FLAT.width() * areas.plates, pitch - gap), _FLAT.height() * areas.plates)
-        y = (felt.top() - flat.height()) / 2
-        for place, seat in enumerate(seats[beside : beside + above]):
-            rects[seat] = flat.translated(felt.left() + (place + 0.5) * pitch - flat.width() / 2, y)
-    if beside:
-        upright = QRectF(0, 0, _UPRIGHT.width() * areas.plates, _UPRIGHT.height() * areas.plates)
-        pitch = felt.height() / beside
-        spare = pitch - upright.height()
-        start = felt.top() + max(0.0, min(spare / 2, spare - _NOTE * areas.plates))
-        left = (felt.left() - upright.width()) / 2
-        for row in range(beside):
-            rects[seats[beside - 1 - row]] = upright.translated(left, start + row * pitch)
-            rects[seats[beside + above + row]] = upright.translated(felt.right() + left, start + row * pitch)
-    return rects
-
-
-def _count_beside(areas: Areas, count: int) -> int:
-    """Return how many of so many plates are on each side of the cloth: a third, as far as there is room."""
-    if not areas.sides:
-        return 0
-    too_many = count - _room_above(areas.felt, areas.plates)
-    third = min(count // 3, _room_beside(areas.felt, areas.plates))
-    return max(third, math.ceil(too_many / 2))
-
-
-def note_growth(areas: Areas, seat: int, rects: Mapping[int, QRectF]) -> float:
-    """Return how much larger than usual to write what a seat did last, so that it goes with other text."""
-    own = rects[seat]
-    below = QRectF(own.left(), own.bottom(), own.width(), _NOTE * areas.plates)
-    if any(below.intersects(rect) for other, rect in rects.items() if other != seat):
-        return 1.0
-    return min(_NOTE_GROWTH, max(1.0, areas.letters / (_NOTE_LETTERS * areas.plates)))
-
-
-def _room_above(felt: QRectF, plates: float) -> int:
-    """Return for how many plates of this scale there is room above the cloth."""
-    return max(1, int(felt.width() / ((_NARROWEST + _APART) * plates)))
-
-
-def _room_beside(felt: QRectF, plates: float) -> int:
-    """Return the same for either side of it."""
-    return max(1, int((felt.height() + _APART * plates) / ((_UPRIGHT.height() + _APART) * plates)))

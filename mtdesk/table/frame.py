@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
 from mtdesk.rules.view import Board, View
 from mtdesk.table.animation.animator import Animator
-from mtdesk.table.areas import Areas, note_growth, plate_rects
+from mtdesk.table.areas import Areas
 from mtdesk.table.items.painted import discard
 from mtdesk.table.items.pile import PileContent, PileItem
 from mtdesk.table.items.plate import PeekLine, PlateContent, PlateItem
@@ -170,9 +170,12 @@ class TableFrame:
             return
         seats = [(first + step) % players for step in range(players)]
         others = [seat for seat in seats if seat != self.bottom]
-        self._rects = {**plate_rects(self._areas, others), self.bottom: self._areas.own_plate}
+        self._rects = {
+            **dict(zip(others, self._areas.others, strict=True)),
+            self.bottom: self._areas.own_plate,
+        }
         for seat, plate in self._plates.items():
-            growth = note_growth(self._areas, seat, self._rects)
+            growth = self._areas.note_growth(own=seat == self.bottom)
             plate.set_geometry(self._rects[seat], self._areas.plates, growth)
 
     def set_thinking(self, seat: int | None) -> None:
