@@ -68,7 +68,6 @@ class NameRow(QWidget):
 
     @property
     def text(self) -> str:
-        """The name as typed."""
         return self.name.currentText().strip()
 
     def show_seat(self, seat: int, *, removable: bool) -> None:

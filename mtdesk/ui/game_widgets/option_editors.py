@@ -23,7 +23,6 @@ from mtdesk.ui.words.options import (
 )
 
 _COMBO_LETTERS = 12
-_GAP = 8
 
 
 class OptionEditor(QWidget):
@@ -46,12 +45,9 @@ class OptionEditor(QWidget):
     def show_set(self, highest: int) -> None:
         """Offer what there is with the set up to this double."""
 
-    def needed_width(self) -> int:
-        """Return the width in pixels at which all its texts can be read; 0: any, because they wrap."""
-        return self.sizeHint().width()
-
     def _hold(self, *widgets: QWidget) -> None:
-        self.setLayout(hbox(*widgets, spacing=_GAP))
+        self.setLayout(hbox(*widgets, spacing=8))
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(widgets[0].focusPolicy())  # or the order of Tab could not be set
         self.setFocusProxy(widgets[0])
         name, about = option_name(self.option), option_description(self.option)
@@ -79,9 +75,6 @@ class ValueEditor(OptionEditor):
     def show_value(self, value: OptionValue) -> None:
         self.combo.setCurrentIndex(self._values.index(value))
 
-    def needed_width(self) -> int:
-        return self.combo.needed_width()
-
 
 class _BoxText(QLabel):
     """The text beside a check box, which can wrap, unlike the box's own; a click on it counts for the box."""
@@ -104,15 +97,13 @@ class SwitchEditor(OptionEditor):
         self.box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)  # the text has the rest
         self.box.clicked.connect(self.changed)
         self._hold(self.box, _BoxText(self.box, option_description(option)))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def value(self) -> OptionValue:
         return self.box.isChecked()
 
     def show_value(self, value: OptionValue) -> None:
         self.box.setChecked(bool(value))
-
-    def needed_width(self) -> int:
-        return 0
 
 
 class NumberEditor(OptionEditor):
@@ -157,7 +148,6 @@ class NumberOrWordEditor(OptionEditor):
         self._show_number()
 
     def value(self) -> OptionValue:
-        """Return the number, or the value chosen in words."""
         index = self.combo.currentIndex()
         return self._words[index] if index < len(self._words) else self.spin.value()
 
@@ -169,9 +159,6 @@ class NumberOrWordEditor(OptionEditor):
             with QSignalBlocker(self.spin):
                 self.spin.setValue(value)
         self._show_number()
-
-    def needed_width(self) -> int:
-        return self.combo.needed_width() + self.spin.sizeHint().width() + _GAP
 
     def _chosen(self) -> None:
         self._show_number()
@@ -215,9 +202,9 @@ def editor_for(option: str) -> OptionEditor:
 
 
 def _combo(texts: Sequence[str]) -> ChoiceBox:
-    """Return a box with these texts, which need not all be readable while it is closed."""
+    """Return a box that is as wide as its texts, but may be narrower where there is too little room."""
     result = ChoiceBox()
     result.addItems(list(texts))
     result.setMinimumContentsLength(_COMBO_LETTERS)
-    result.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    result.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
     return result

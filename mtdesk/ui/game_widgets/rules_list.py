@@ -75,14 +75,12 @@ class RuleSetList(QWidget):
         self.list.currentRowChanged.connect(lambda _: self.chosen.emit())
 
     def rules(self) -> RuleSet:
-        """Return the rules chosen."""
         rules = self._entries[self.list.currentRow()]
         assert rules is not None, "a heading cannot be chosen"
         return rules
 
     @property
     def entries(self) -> list[RuleSet]:
-        """All rules there are to choose from."""
         return [entry for entry in self._entries if entry is not None]
 
     def choose(self, rules: RuleSet) -> None:
@@ -101,7 +99,6 @@ class RuleSetList(QWidget):
             self.chosen.emit()
 
     def drop_custom(self) -> None:
-        """Stop offering changes without a name."""
         chosen = self.rules()
         self._custom = None
         self._fill(chosen)

@@ -234,7 +234,6 @@ class ScenePicture(QWidget):
         self.setFixedSize(scaled(WIDTH * unit), scaled(HEIGHT * unit))
 
     def show_scene(self, scene: Scene) -> None:
-        """Show another scene."""
         self._scene = scene
         self.update()
 

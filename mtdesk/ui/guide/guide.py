@@ -56,7 +56,6 @@ class Guide(QObject):
             await self._explain(card)
 
     def before(self, view: View, moves: Sequence[Move]) -> None:
-        """Explain what the player is asked for."""
         card = None if self._over else self._course.before(view, moves)
         if card is not None:
             tile = self._point_keys_at(moves)
@@ -130,7 +129,6 @@ class Guide(QObject):
             self._bubble.hide()
 
     def close(self) -> None:
-        """Disappear for good."""
         self._card = None
         self._bubble.ring.deleteLater()
         self._bubble.deleteLater()

@@ -165,7 +165,7 @@ class HouseRulesDialog(FittingDialog):
         self.list.list.setAccessibleDescription(about)
         self.problem.setText(self._problem(shown))
         show_if(self.problem, bool(self.problem.text()))
-        playable = self.editor.players.most_players() > 0
+        playable = self.editor.players.most_players > 0
         self.save.setText(Labels.tr("&Save") if kept.name else self.tr("&Save as…"))
         self.save.setEnabled(playable and (is_changed or bool(kept.changes and not kept.name)))
         self.discard.setEnabled(is_changed)
@@ -272,7 +272,6 @@ class HouseRulesDialog(FittingDialog):
     # The end
 
     def accept(self) -> None:
-        """End with the shown rules, as the button does."""
         kept, shown = self.list.rules(), self.editor.rules()
         # Unnamed rules need no name for this game, and its number of rounds is its own.
         is_plain = not kept.name and (bool(kept.changes) or shown.changes.keys() <= {"rounds"})
@@ -280,7 +279,6 @@ class HouseRulesDialog(FittingDialog):
         self._end(QDialog.DialogCode.Accepted, lost)
 
     def reject(self) -> None:
-        """End without choosing rules, as the button does."""
         self._end(QDialog.DialogCode.Rejected, self._unsaved)
 
     @property

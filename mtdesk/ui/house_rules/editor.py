@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from html import escape
-from typing import NamedTuple, Self
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QToolButton,
     QWidget,
 )
@@ -39,9 +37,9 @@ from mtdesk.ui.game_widgets.scenes import ScenePicture
 from mtdesk.ui.house_rules.option_pictures import SCENES, option_scene
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.labels import Note
-from mtdesk.ui.kit.layouts import STRETCH, Part, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import STRETCH, Part, flow, hbox, holding, vbox
 from mtdesk.ui.kit.search import SearchField, found_words, has_words, selection_shade
-from mtdesk.ui.kit.sizes import scaled, text_scale
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, NOTE, PROBLEM, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, scrolling, second_label, show_if
 from mtdesk.ui.words.options import (
@@ -66,10 +64,8 @@ _AROUND = 40
 """Pixels at scale 1 above and below an option that is brought in sight."""
 _UNIT = 19
 """Pixels at scale 1 that a tile is wide in a picture."""
-_BESIDE_PICTURE = 360
-"""Pixels at scale 1 that an editor may be wide beside a picture."""
-_USUAL_TEXT = 1.25
-"""The largest scale at which there is room for one: windows do not grow with the text."""
+_NARROWEST = 220
+"""Pixels at scale 1 of the words beside a picture, which goes below them where there is less room."""
 _COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
@@ -127,7 +123,6 @@ class RulesEditor(QWidget):
         return {option: row.value() for option, row in self.rows.items()}
 
     def show_rules(self, rules: RuleSet) -> None:
-        """Show these rules."""
         others = rules.preset != self._shown.preset or rules.name != self._shown.name
         self._shown = rules
         self._usual, values = _plain(preset_values(rules.preset)), _plain(rules.values())
@@ -294,36 +289,26 @@ class OptionRow(QFrame):
         self.reset.clicked.connect(self._reset)
 
     def _arrange(self) -> None:
-        """Put the editor beside the picture, or below it if its texts are long."""
         give_role(self, ROW)
         give_icon(self.reset, "undo")
         self.reset.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # nothing jumps when a value changes
         self.reset.setSizePolicy(policy)
-        self.editor.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        needed = self.editor.needed_width()
-        if needed:
-            self.editor.setMaximumWidth(needed)
-        line = hbox((self.editor, 1), self.reset, STRETCH, spacing=8, margins=(0, 4, 0, 0))
-        words = vbox(self._name, self._sentence, self._effect, spacing=0)
-        top, whole = hbox((words, 1), spacing=14), vbox(spacing=4, margins=(12, 8, 12, 10))
-        whole.addLayout(top)
-        is_long = needed > scaled(_BESIDE_PICTURE) or text_scale() > _USUAL_TEXT
-        (whole if is_long or self._picture is None else words).addLayout(line)
-        words.addStretch()
+        line = hbox((self.editor, 1), self.reset, STRETCH, spacing=8)
+        beside, below = ([line], []) if isinstance(self.editor, SwitchEditor) else ([], [line])
+        words = vbox(self._name, self._sentence, self._effect, *beside, STRETCH, spacing=0)
+        top = flow((words, 1), spacing=14)
         if self._picture is not None:
+            self._name.setMinimumWidth(scaled(_NARROWEST))
             top.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        whole.addWidget(self._note)
-        whole.addLayout(hbox((self._remark, 1), self.other, spacing=14))
-        self.setLayout(whole)
+        remark = hbox((self._remark, 1), self.other, spacing=14)
+        self.setLayout(vbox(top, *below, self._note, remark, spacing=4, margins=(12, 8, 12, 10)))
 
     def value(self) -> OptionValue:
-        """Return the value as it is now."""
         return self.editor.value()
 
     def is_changed(self) -> bool:
-        """Return whether the value differs from the preset's."""
         return self.value() != self._usual
 
     def show_rules(self, preset: str, usual: OptionValue, value: OptionValue) -> None:
@@ -350,7 +335,6 @@ class OptionRow(QFrame):
         self._mark()
 
     def search_text(self) -> str:
-        """Return all that is searched for it."""
         note = self._note.text() if self.is_changed() else ""
         value = option_value(self.option, self.value())
         return " ".join((option_search_text(self.option), value, note, self._remark.text()))
@@ -403,29 +387,14 @@ def _highlighted(sought: str, text: str) -> str:
 # How many tiles there are
 
 
-class _Count(NamedTuple):
-    """Tiles each, and tiles left over; None: there are too few."""
-
-    hand: int
-    left: int | None
-
-    @classmethod
-    def by(cls, rules: RuleSet, players: int) -> Self:
-        """Return what some rules mean for this many players."""
-        options = rules.options(players)
-        if not can_play(options, players):
-            return cls(options.hand, None)
-        aside = options.engine is EngineRule.ASIDE
-        return cls(options.hand, options.tile_count - players * options.hand - aside)
-
-
 class PlayersTable(QFrame):
     """A column for each number of players; one with too few tiles is highlighted."""
 
     def __init__(self) -> None:
         super().__init__()
         give_role(self, ROW)
-        self._counts: dict[int, _Count] = {}
+        self.most_players = 0
+        """How many can play by the rules shown; 0: no one can."""
         self.hands = {players: label(NAME) for players in _COUNTS}
         self.boneyards = {players: label() for players in _COUNTS}
         self._too_many = label(PROBLEM, wrap=True)
@@ -445,26 +414,23 @@ class PlayersTable(QFrame):
         grid.addWidget(self._too_many, 3, 0, 1, len(_COUNTS) + 1)
 
     def show_rules(self, rules: RuleSet) -> None:
-        """Count by these rules."""
-        self._counts = {players: _Count.by(rules, players) for players in _COUNTS}
-        for players, count in self._counts.items():
-            self.hands[players].setText(number_text(count.hand))
-            self.boneyards[players].setText("–" if count.left is None else number_text(count.left))
-            _set_role(self.hands[players], NAME if count.left is not None else PROBLEM)
-        most = self.most_players()
+        most = 0
+        for players in _COUNTS:
+            options, is_enough = rules.options(players), can_play(rules.options(players), players)
+            left = options.tile_count - players * options.hand - (options.engine is EngineRule.ASIDE)
+            most = players if is_enough else most
+            self.hands[players].setText(number_text(options.hand))
+            self.boneyards[players].setText(number_text(left) if is_enough else "–")
+            _set_role(self.hands[players], NAME if is_enough else PROBLEM)
+        self.most_players = most
         few = self.tr("The set has enough tiles for up to %n player(s).", "", most)
         self._too_many.setText("" if most == MAX_PLAYERS else self.problem() or few)
         show_if(self._too_many, most < MAX_PLAYERS)
         self.setAccessibleName(self._too_many.text() or self.tr("Tiles for each number of players"))
 
-    def most_players(self) -> int:
-        """Return how many can play by the rules shown; 0: no one can."""
-        playable = (players for players, count in self._counts.items() if count.left is not None)
-        return max(playable, default=0)
-
     def problem(self) -> str:
         """Return why no one could play by these rules; empty if someone can."""
-        if self.most_players():
+        if self.most_players:
             return ""
         return self.tr("The set has too few tiles for these hands, even with two players.")
 

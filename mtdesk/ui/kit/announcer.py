@@ -115,7 +115,6 @@ class NoticeBoard(QObject):
         self._notices = cycle([Notice(self) for _ in range(_COUNT)])
 
     def show(self, sentence: str) -> None:
-        """Show a notification."""
         notice = next(self._notices)
         notice.text = sentence
         for happened in (QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow):

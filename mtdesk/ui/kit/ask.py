@@ -121,12 +121,10 @@ class Question(QMessageBox):
 
     @property
     def is_agreed(self) -> bool:
-        """Whether the button that agrees was pressed."""
         return self.clickedButton() is self.yes
 
     @property
     def wants_other(self) -> bool:
-        """Whether the third button was pressed."""
         return self.other is not None and self.clickedButton() is self.other
 
 

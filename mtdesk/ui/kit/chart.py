@@ -53,7 +53,6 @@ class Chart(QWidget):
 
     @property
     def ink(self) -> QColor:
-        """The colour of ordinary text."""
         return self.palette().color(QPalette.ColorRole.WindowText)
 
     @property
@@ -72,7 +71,6 @@ class Chart(QWidget):
         return colour(self.ink.name(), 0.5)
 
     def small_font(self) -> QFont:
-        """Return the lettering of axes."""
         font = QFont(self.font())
         font.setPixelSize(round(font.pixelSize() * _SMALL))
         return font
@@ -122,7 +120,6 @@ class Scale:
         return area.adjusted(width, letters / 2, -right, -letters - 6)
 
     def y(self, value: float, plot: QRectF) -> float:
-        """Return the height of a value."""
         return plot.bottom() - plot.height() * (value - self._lowest) / (self._top - self._lowest)
 
     def draw(self, painter: QPainter, plot: QRectF) -> None:

@@ -97,7 +97,6 @@ class _Enter(QObject):
     """Uses Enter if nothing in a window has used it."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Press the focused button with Enter."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.KeyPress

@@ -27,7 +27,6 @@ class GarbageCollector(QObject):
         self._timer.timeout.connect(self.collect)
 
     def install(self) -> None:
-        """Take over from Python's own collection."""
         gc.disable()
         gc.freeze()  # examining all of it took up to a tenth of a second each time
         self._timer.start()

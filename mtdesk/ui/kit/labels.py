@@ -35,7 +35,6 @@ class ElidedLabel(QLabel):
         self._line, self._between = "", between
 
     def write(self, line: str) -> None:
-        """Show another line."""
         self._line = line
         self.setToolTip(tip(line))
         self.setAccessibleName(line)
@@ -49,12 +48,10 @@ class ElidedLabel(QLabel):
         self.setText(shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Elide again: there may be room for more of it, or for less."""
         super().resizeEvent(event)
         self._elide()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Elide again: larger letters need more room."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._elide()

@@ -77,7 +77,6 @@ class Themes(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self._look_again)
 
     def theme(self, name: str) -> Theme:
-        """Return the theme of this name."""
         return self._system if name == SYSTEM else THEMES[name]
 
     def _wanted(self) -> Theme:

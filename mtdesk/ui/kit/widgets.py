@@ -29,6 +29,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
     QToolButton,
     QWidget,
 )
@@ -246,7 +248,6 @@ class SeatBadge(QWidget):
         self.setFixedSize(scaled(size), scaled(size))
 
     def show_seat(self, seat: int) -> None:
-        """Show the badge of another seat."""
         self.seat = seat
         self.update()
 
@@ -288,8 +289,6 @@ def look_icon(look: TrainLook, size: int) -> QIcon:
 
 _COMBO_FRAME = 62
 """What a combo box needs besides its text at scale 1: padding, arrow, edges."""
-_COMBO_PADDING = 2
-"""What it needs besides its text within the field for it."""
 
 
 class ChoiceBox(QComboBox):
@@ -329,18 +328,13 @@ class ChoiceBox(QComboBox):
         self.view().setMinimumWidth(min(self.needed_width(), self.screen().availableSize().width()))
         super().showPopup()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
-
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
         box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(box, option, field, self).width() - _COMBO_PADDING
-        text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
-        option.currentText = text
-        painter = QStylePainter(self)
-        painter.drawComplexControl(box, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        room = self.style().subControlRect(box, option, field, self).width()
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, room
+        )
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -382,7 +376,6 @@ class CopyButton(QPushButton):
         self._done.timeout.connect(self.offer)
 
     def copy(self, what: str | QImage) -> None:
-        """Copy a text or a picture, and say so."""
         clipboard = QApplication.clipboard()
         if isinstance(what, QImage):
             clipboard.setImage(what)

@@ -71,7 +71,6 @@ class GameHost:
     # What phones show
 
     def welcome(self, language: str) -> m.Welcome:
-        """Return the words and looks for a phone."""
         spoken = _spoken(language)
         if spoken not in self._welcomes:
             with self._translator.speaking(spoken):
@@ -79,21 +78,17 @@ class GameHost:
         return self._welcomes[spoken]
 
     def farewell(self, reason: str, language: str) -> str:
-        """Return why a phone is no longer wanted."""
         with self._translator.speaking(_spoken(language)):
             return words.farewell(reason)
 
     def name(self, seat: int, language: str) -> str:
-        """Return who sits at a seat."""
         with self._translator.speaking(_spoken(language)):
             return self._names.in_language(self._game().setup.players[seat].name)
 
     def look(self, seat: int) -> int:
-        """Return the place of a seat's colour and figure among the looks."""
         return current_look().seats[seat]
 
     def table(self, seat: PhoneSeat, view: View, language: str) -> m.Table:
-        """Return what the player at this seat may see."""
         match = self._session.match
         with self._translator.speaking(_spoken(language)):
             return words.table(
@@ -107,17 +102,14 @@ class GameHost:
             )
 
     def refused(self, seat: PhoneSeat, move: Move, refusal: Refusal, language: str) -> str:
-        """Return why a move cannot be made."""
         with self._translator.speaking(_spoken(language)):
             return self.texts(seat.seat).refusals.refused(move, refusal)
 
     async def plan(self, view: View) -> tuple[Laid, ...]:
-        """Work out the longest train in the hand, in a thread."""
         plan = await asyncio.to_thread(planned, view)
         return plan.chain
 
     def train(self, tiles: tuple[Laid, ...], language: str) -> m.Train:
-        """Return what is said about the longest train."""
         with self._translator.speaking(_spoken(language)):
             return m.Train(tiles, words.train_text(len(tiles)))
 
@@ -137,23 +129,18 @@ class GameHost:
         return ""
 
     def propose(self, move: Move) -> None:
-        """Make a move, if it is legal."""
         self._session.ask(lambda match: match.propose(move))
 
     def decline_tap(self, seat: int) -> None:
-        """Note that the player does not want to tap."""
         self._session.ask(lambda match: match.decline_tap(seat))
 
     def end_turn(self, seat: int) -> None:
-        """End the player’s turn."""
         self._session.ask(lambda match: match.end_turn(seat))
 
     def undo(self, seat: int) -> None:
-        """Take back the player’s last decision."""
         self._session.ask(lambda match: match.undo(seat))
 
     def redo(self, seat: int) -> None:
-        """Repeat what the player took back last."""
         self._session.ask(lambda match: match.redo(seat))
 
     def hint(self, seat: PhoneSeat) -> None:

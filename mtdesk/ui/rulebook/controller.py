@@ -49,7 +49,6 @@ class RulebookController(QObject):
         return True if self._shown is not None and self._shown.isVisible() else None
 
     async def reopen(self, _: bool) -> None:
-        """Show the rules of the table again, in another language."""
         self.show_table()
 
     def explain(self, reason: Reason) -> None:

@@ -310,7 +310,6 @@ class Reader(QTextBrowser):
             super().resizeEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Change the size of the text with Ctrl; otherwise scroll."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.resize_text(1 if event.angleDelta().y() > 0 else -1)
             event.accept()

@@ -58,11 +58,9 @@ class ScorePadController(QObject):
         return None if self._pad is None or not self._pad.isVisible() else self._pad.shown or Path()
 
     async def reopen(self, file: Path) -> None:
-        """Show a pad or the list again, in another language."""
         await (self.open_list() if file == Path() else self.open_file(file))
 
     async def choose_file(self) -> None:
-        """Ask for the file of a pad, and show that."""
         from mtdesk.record.score_pad import SUFFIX
         from mtdesk.ui.files.saving import choose_file
 
@@ -71,7 +69,6 @@ class ScorePadController(QObject):
             await self.open_file(file)
 
     async def open_list(self) -> None:
-        """Show all score pads."""
         window = self._made()
         bring_to_front(window)
         async with window.turn:

@@ -59,7 +59,6 @@ class PlayersDialog(Dialog):
         make_default(self, self.take)
 
     def answer(self) -> Pad:
-        """Return the pad with all that was changed."""
         rows = self.names.named()
         return with_players(self._pad, [(PadPlayer(row.text, row.start.value()), row.place) for row in rows])
 

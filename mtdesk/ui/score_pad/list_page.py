@@ -67,11 +67,9 @@ class ListPage(QWidget):
 
     @property
     def selected(self) -> KeptPad:
-        """The pad selected, where there is one."""
         return self.pads[self.row]
 
     def select(self, row: int) -> None:
-        """Select a row."""
         self.list.setCurrentIndex(self.list.model().index(row, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

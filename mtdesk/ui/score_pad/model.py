@@ -99,7 +99,6 @@ class PadModel(ScoreModel):
             self.stack.push(_Step(self, pad, cell, text))
 
     def show_pad(self, pad: Pad) -> None:
-        """Hold another state of the pad."""
         is_as_large = (len(pad.rounds), pad.players) == (len(self.pad.rounds), self.pad.players)
         if not is_as_large:
             self.beginResetModel()

@@ -177,7 +177,6 @@ class PadPage(QWidget):
             self.next.setFocus()
 
     def _finish(self) -> None:
-        """Finish the open round, or go there."""
         if self.model.is_open(self.table.cell[0]):
             self._write(with_next(self.model.pad))
         else:
@@ -203,7 +202,6 @@ class PadPage(QWidget):
     # What is shown
 
     def refresh(self) -> None:
-        """Show the current state of the pad."""
         pad, scores = self.model.pad, self.model.scores
         assert scores is not None
         self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun

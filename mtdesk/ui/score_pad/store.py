@@ -53,7 +53,6 @@ class KeptPad(Struct, frozen=True):
 
     @property
     def is_running(self) -> bool:
-        """Whether it can be continued."""
         return self.pad is not None and not self.pad.is_over
 
 
@@ -132,14 +131,12 @@ class PadKeeper:
         """Two threads must not write the same pad: the older state could come last."""
 
     def keep(self, file: Path, pad: Pad) -> None:
-        """Start writing a pad."""
         self.wanted[file] = self.newest[file] = pad
         if self._writing is None or self._writing.done():
             self._writing = self._tasks.start(self._write())
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether there is nothing to write."""
         return not self.wanted and (self._writing is None or self._writing.done())
 
     @property

@@ -28,7 +28,6 @@ class PadTexts(QObject):
         return pad.title or people_text([player.name for player in pad.players])
 
     def state(self, pad: Pad) -> str:
-        """Return the state of the game."""
         if not pad.is_over:
             return self.round_of(pad, pad.last)
         names = list_text(scores_of(pad).winning_names)
@@ -64,7 +63,6 @@ class PadTexts(QObject):
         return text.format(text=quoted, most=number_text(MOST_POINTS))
 
     def remarks(self, pad: Pad, index: int) -> str:
-        """Return what looks odd in a round; empty if nothing does."""
         return " ".join(self._remark(pad, remark) for remark in remarks(pad, index))
 
     def _remark(self, pad: Pad, remark: Remark) -> str:

@@ -94,7 +94,6 @@ class ScorePadWindow(ClosedByEscape, QWidget):
 
     @property
     def page(self) -> QWidget:
-        """What is shown."""
         page = self.pages.currentWidget()
         assert page is not None  # the list is never discarded
         return page

@@ -50,7 +50,6 @@ class ScoreChart(Chart):
         return _USUAL
 
     def show_scores(self, scores: Scores) -> None:
-        """Draw these scores."""
         self._scores = scores
         totals = zip(scores.names, scores.totals, strict=True)
         self.setAccessibleDescription(" · ".join(f"{name} {points_text(total)}" for name, total in totals))
@@ -62,7 +61,6 @@ class ScoreChart(Chart):
         self.growth.start()
 
     def finish(self) -> None:
-        """Show the whole lines at once."""
         if self.growth.state() is QVariantAnimation.State.Running:
             self.growth.stop()
             self.update()

@@ -65,7 +65,6 @@ class GameEndPanel(QWidget):
         show_if(self._name, bool(name))
 
     def show_comment(self, comment: str) -> None:
-        """Say more about the result."""
         self._comment, scores = comment, self.model.scores
         told = [comment]
         if scores is not None:
@@ -108,7 +107,6 @@ class GameEndPanel(QWidget):
         self.chart.grow(speed)
 
     def rest(self) -> None:
-        """Ignore for a moment keys that are still meant for what was shown before."""
         for button in (self.play_again, self.choose_new, self.close_it):
             button.rest()
 

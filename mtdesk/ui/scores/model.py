@@ -37,14 +37,12 @@ class ScoreModel(QAbstractTableModel):
         self.scores = scores
 
     def show_scores(self, scores: Scores) -> None:
-        """Hold these scores from now on."""
         self.beginResetModel()
         self.scores = scores
         self.endResetModel()
 
     @property
     def seats_by_place(self) -> list[int]:
-        """The seats, the leader first."""
         scores = self.scores
         return [] if scores is None else sorted(range(len(scores.names)), key=scores.places.__getitem__)
 
@@ -53,7 +51,6 @@ class ScoreModel(QAbstractTableModel):
         return str(self.headerData(seat, Qt.Orientation.Horizontal, role))
 
     def line(self, seat: int) -> tuple[str, str, str]:
-        """Return the place, name and total of a seat."""
         return self.seat_data(seat, Cell.PLACE), self.seat_data(seat), self.seat_data(seat, Cell.TOTAL)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
@@ -128,7 +125,6 @@ class ScoreModel(QAbstractTableModel):
         return None
 
     def is_blocked(self, row: int) -> bool:
-        """Return whether a round was blocked."""
         assert self.scores is not None
         return self.scores.rounds[row].over is Over.BLOCKED
 

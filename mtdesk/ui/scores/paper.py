@@ -54,7 +54,6 @@ class ScorePaper(QObject):
     """Writes scores for paper and files, in any thread: charts take time."""
 
     def formats(self, scores: Scores, title: str, day: date | None = None) -> tuple[Format, ...]:
-        """Return the file types of scores."""
         return (*page_formats(self.sheet(scores, title, day)), csv_format(self.rows(scores, title, day)))
 
     def rows(self, scores: Scores, title: str, day: date | None = None) -> list[list[Figure]]:

@@ -100,7 +100,6 @@ class RoundEndPanel(QWidget):
         return self.model.rowCount()
 
     def show_comment(self, comment: str) -> None:
-        """Say more about the round."""
         self.comment.setText(comment)
         show_if(self.comment, True)
         self._speak(comment)
@@ -110,11 +109,9 @@ class RoundEndPanel(QWidget):
         self.go_on.setAccessibleDescription(f"{self.go_on.accessibleDescription()} {text}")
 
     def rest(self) -> None:
-        """Ignore for a moment keys that are still meant for what was shown before."""
         self.go_on.rest()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Continue with Enter."""
         if self.go_on.refuses(event):
             return
         if is_enter(event):

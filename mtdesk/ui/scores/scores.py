@@ -36,11 +36,9 @@ class RoundScore(msgspec.Struct, frozen=True):
         return cls(event.hands, event.points, event.over)
 
     def is_out(self, seat: int) -> bool:
-        """Return whether the seat had played all its tiles."""
         return self.hands[seat] == () if self.out is None else seat in self.out
 
     def took_part(self, seat: int) -> bool:
-        """Return whether the seat played in this round."""
         return self.hands[seat] is not None
 
     def tiles(self, seat: int) -> tuple[Tile, ...]:
@@ -102,7 +100,6 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         return sum(not round_.took_part(seat) for round_ in self.rounds)
 
     def has_played(self, seat: int) -> bool:
-        """Return whether a seat took part in any round so far."""
         return any(round_.took_part(seat) for round_ in self.rounds)
 
     @property
@@ -112,7 +109,6 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def running_totals(self) -> tuple[tuple[Fraction, ...], ...]:
-        """The totals by seat after each round."""
         sums = accumulate((round_.points for round_ in self.rounds), _added, initial=self.first_totals)
         return tuple(sums)[1:]
 
@@ -124,12 +120,10 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def first_totals(self) -> tuple[Fraction, ...]:
-        """The totals by seat before the first round."""
         return self.start or (Fraction(0),) * len(self.names)
 
     @property
     def totals(self) -> tuple[Fraction, ...]:
-        """The totals by seat after the last finished round."""
         return self.running_totals[-1] if self.rounds else self.first_totals
 
     @cached_property
@@ -159,7 +153,6 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def winning_names(self) -> tuple[str, ...]:
-        """Who sits there."""
         return tuple(self.names[seat] for seat in self.winners)
 
     @property

@@ -71,7 +71,6 @@ class ScoreSheet(QWidget):
 
     @property
     def scores(self) -> Scores | None:
-        """What is shown."""
         return self.model.scores
 
     def _show(self) -> None:

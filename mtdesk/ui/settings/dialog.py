@@ -40,7 +40,6 @@ class SettingsDialog(Dialog):
         self.show_settings(settings)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these settings on all pages."""
         for page in self.pages:
             page.show_settings(settings)
 

@@ -38,7 +38,6 @@ class Choice(ChoiceBox):
         self.activated.connect(lambda at: self.chosen.emit(self._values[at]))
 
     def show_value(self, value: object) -> None:
-        """Choose one of the values."""
         self.setCurrentIndex(self._values.index(value))
 
 
@@ -52,7 +51,6 @@ class Switch(QCheckBox):
         self.toggled.connect(self.chosen.emit)
 
     def show_value(self, value: object) -> None:
-        """Switch it on or off."""
         self.setChecked(bool(value))
 
 
@@ -71,7 +69,6 @@ class Slider(QSlider):
         self.valueChanged.connect(lambda at: self.chosen.emit(self._values[at]))
 
     def show_value(self, value: object) -> None:
-        """Move to one of the values."""
         self.setValue(self._values.index(value))
 
     @property
@@ -105,7 +102,6 @@ class ThemeChoice(QWidget):
             grid.addWidget(button, *divmod(place, _COLUMNS))
 
     def show_value(self, value: object) -> None:
-        """Choose one of the themes."""
         button = self.buttons[str(value)]
         button.setChecked(True)
         self.setFocusProxy(button)

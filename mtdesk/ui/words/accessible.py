@@ -20,7 +20,6 @@ class AccessibleTexts(QObject):
         self._texts = texts
 
     def table(self) -> str:
-        """Return the whole table."""
         return Labels.tr("Table")
 
     def rack(self) -> str:
@@ -32,11 +31,9 @@ class AccessibleTexts(QObject):
         return self._texts.tile_fits(tile, ends)
 
     def trains(self, board: Board) -> str:
-        """Return all trains together."""
         return Labels.tr("Trains")
 
     def engine(self, board: Board) -> str:
-        """Return the tile from which all trains start."""
         return self.tr("Engine: {tile}").format(tile=tile_text(board.engine))
 
     def end(self, board: Board, end: str) -> str:
@@ -65,7 +62,6 @@ class AccessibleTexts(QObject):
         return self.tr("From the station: {tiles}").format(tiles=list_text(laid)) if laid else ""
 
     def boneyard(self, count: int) -> str:
-        """Return the boneyard with this many tiles."""
         return self._texts.boneyard(count)
 
     def boneyard_key(self, *, may_draw: bool) -> str:
@@ -75,7 +71,6 @@ class AccessibleTexts(QObject):
         return self.tr("{key} draws a tile.").format(key=key_text("Enter"))
 
     def players(self) -> str:
-        """Return the plates of all seats together."""
         return Labels.tr("Players")
 
     def player(self, board: Board, seat: int, *, thinking: bool) -> str:

@@ -155,7 +155,6 @@ class EventTexts(SeatTexts):
         ]
 
     def points(self, seat: int, points: Fraction) -> str:
-        """Return what a seat scores for a round."""
         if self.seats.options.scoring is Scoring.WINNER_COLLECTS:
             texts = self.tr("Your points: {points}."), self.tr("{name}’s points: {points}.")
             return self.about(seat, *texts, points=points_text(points))

@@ -29,11 +29,9 @@ class HintTexts(SeatTexts):
     """The sentence for a hint, addressed to the player whose turn it is."""
 
     def pondering(self) -> str:
-        """Return what is said while a hint is being worked out."""
         return self.tr("Working out a hint…")
 
     def advice(self, hint: Hint) -> str:
-        """Return what to do, in one sentence."""
         return f"{self._advice(hint)}."
 
     def where_the_reason_is(self) -> str:

@@ -15,7 +15,6 @@ class RefusalTexts(SeatTexts):
     """The sentence for a refused move, addressed to the player who tried it."""
 
     def refused(self, move: Move, refusal: Refusal) -> str:
-        """Return why this move cannot be made."""
         match refusal.reason:
             case Reason.DOUBLES_LIMIT:
                 return self.tr("You may play only %n double(s) per turn.", "", refusal.count or 0)

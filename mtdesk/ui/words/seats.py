@@ -103,7 +103,6 @@ class SeatTexts(Texts):
         return filled(LiesOn.tr(_LIES_ON[place]), **self.seats.train(end))
 
     def turn(self, seat: int) -> str:
-        """Return whose turn it is."""
         return self.about(seat, Labels.tr("It is your turn."), Labels.tr("It is {name}’s turn."))
 
     def about(self, seat: int, to_you: str, by_name: str, **gaps: object) -> str:

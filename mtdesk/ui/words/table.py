@@ -65,7 +65,6 @@ class TableTexts(SeatTexts):
         return Labels.tr("%n tile(s)", "", count)
 
     def boneyard(self, count: int) -> str:
-        """Return how many tiles are left to draw."""
         return self.tr("%n tile(s) left in the boneyard.", "", count)
 
     def player_failed(self, seat: int) -> str:

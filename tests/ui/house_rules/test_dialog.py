@@ -119,11 +119,11 @@ def test_the_table_of_players_is_counted_while_typing(qtbot: QtBot) -> None:
     assert table.boneyards[4].text() == str(91 - 60 - 1)
     change(editor.rows["hand"].editor, 30)
     assert [table.boneyards[players].text() for players in (2, 3, 4)] == ["30", "0", "–"]
-    assert table.most_players() == 3
+    assert table.most_players == 3
     assert not house.problem.text()
     assert house.use.isEnabled()
     change(editor.rows["set"].editor, 6)
-    assert table.most_players() == 0
+    assert table.most_players == 0
     assert house.problem.text()
     assert not house.use.isEnabled()
     assert not house.save.isEnabled()

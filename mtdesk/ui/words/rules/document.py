@@ -122,7 +122,6 @@ class Clause:
 
     @property
     def text(self) -> str:
-        """What it says."""
         return self.written.replace("[", "").replace("]", "")
 
 
