@@ -168,6 +168,26 @@
         <source>The points lost are averages, so they differ from the points on the score sheet.</source>
         <translation>Die verlorenen Punkte sind Durchschnittswerte und weichen deshalb von der Punktetabelle ab.</translation>
     </message>
+    <message>
+        <source>Points lost in round {round}</source>
+        <translation>In Runde {round} verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Voriger</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächster</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -2470,29 +2490,6 @@
     <message>
         <source>Points lost</source>
         <translation>Verlust</translation>
-    </message>
-</context>
-<context>
-    <name>MistakesView</name>
-    <message>
-        <source>Points lost in round {round}</source>
-        <translation>In Runde {round} verlorene Punkte</translation>
-    </message>
-    <message>
-        <source>&amp;Previous</source>
-        <translation>&amp;Voriger</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Nächster</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Nächster Fehler</translation>
     </message>
 </context>
 <context>

@@ -168,6 +168,26 @@
         <source>The points lost are averages, so they differ from the points on the score sheet.</source>
         <translation>Az elvesztett pontok átlagok, ezért eltérnek a ponttáblázat pontjaitól.</translation>
     </message>
+    <message>
+        <source>Points lost in round {round}</source>
+        <translation>Elvesztett pontok: {round}. forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>Elő&amp;ző</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Előző hiba</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Következő</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Következő hiba</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -2436,29 +2456,6 @@
     <message>
         <source>Points lost</source>
         <translation>Veszteség</translation>
-    </message>
-</context>
-<context>
-    <name>MistakesView</name>
-    <message>
-        <source>Points lost in round {round}</source>
-        <translation>Elvesztett pontok: {round}. forduló</translation>
-    </message>
-    <message>
-        <source>&amp;Previous</source>
-        <translation>Elő&amp;ző</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Előző hiba</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Következő</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Következő hiba</translation>
     </message>
 </context>
 <context>

@@ -168,6 +168,26 @@
         <source>The points lost are averages, so they differ from the points on the score sheet.</source>
         <translation>De verloren punten zijn gemiddelden en dus niet de punten van het scoreblad.</translation>
     </message>
+    <message>
+        <source>Points lost in round {round}</source>
+        <translation>Verloren punten in ronde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>Vo&amp;rige</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Vorige fout</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>V&amp;olgende</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Volgende fout</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisTexts</name>
@@ -2470,29 +2490,6 @@
     <message>
         <source>Points lost</source>
         <translation>Verloren punten</translation>
-    </message>
-</context>
-<context>
-    <name>MistakesView</name>
-    <message>
-        <source>Points lost in round {round}</source>
-        <translation>Verloren punten in ronde {round}</translation>
-    </message>
-    <message>
-        <source>&amp;Previous</source>
-        <translation>Vo&amp;rige</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Vorige fout</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>V&amp;olgende</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Volgende fout</translation>
     </message>
 </context>
 <context>

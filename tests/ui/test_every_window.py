@@ -50,6 +50,7 @@ from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.continue_dialog import ContinueDialog
+from mtdesk.ui.replay.judge import Judge
 from mtdesk.ui.replay.practise import PractiseWindow
 from mtdesk.ui.replay.share import ShareDialog
 from mtdesk.ui.replay.window import ReplayWindow
@@ -219,7 +220,7 @@ class Idle(Tasks):
 
 
 def replay() -> QWidget:
-    window = ReplayWindow(Idle(print))
+    window = ReplayWindow(Judge(Idle(print)), Idle(print))
     window.load(timeline_of(finished(GAME)), 0)
     return window
 
@@ -231,8 +232,8 @@ def practise() -> QWidget:
 
 
 def analysis() -> QWidget:
-    panel = AnalysisPanel()
-    panel.load(finished(GAME), 0)
+    panel = AnalysisPanel(Judge(Idle(print)), Idle(print))
+    panel.load(timeline_of(finished(GAME)))
     return panel
 
 

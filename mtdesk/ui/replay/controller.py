@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,13 +25,12 @@ from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost, scores_of
-from mtdesk.ui.replay.judge import GameJudge
+from mtdesk.ui.replay.judge import Judge
 from mtdesk.ui.sound.sound_cues import SoundCues
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
 if TYPE_CHECKING:
-    from mtdesk.lab.practice import Position, Practice
-    from mtdesk.ui.replay.analysis_controller import AnalysisController
+    from mtdesk.lab.practice import Position
     from mtdesk.ui.replay.practise import PractiseWindow
     from mtdesk.ui.replay.window import ReplayWindow
 
@@ -67,8 +65,8 @@ class ReplayController(QObject):
         """The window, once a game has been replayed; hidden while there is none."""
         self.practising: PractiseWindow | None = None
         """The window in which mistakes are practised, while it is open."""
-        self._analysis: AnalysisController | None = None
-        self._judge = GameJudge(session, tasks, lambda: self._practice)
+        self._judge = Judge(tasks, self)
+        self._judge.follow(session)
         self._of_table: Game | None = None
         """The game on the table, while it is the one being replayed."""
         self._games.show_result = self.show_result
@@ -78,12 +76,6 @@ class ReplayController(QObject):
             lambda game, over: tasks.start(self.share(self._timeline(game.record, game.ended), over))
         )
         window.commands.share_deal.triggered.connect(tasks.starter(self.share_table))
-
-    @cached_property
-    def _practice(self) -> Practice:
-        from mtdesk.lab.practice import FILE_NAME, Practice  # with all of the search
-
-        return Practice(paths.user_data_dir() / FILE_NAME)
 
     @property
     def is_open(self) -> bool:
@@ -187,21 +179,17 @@ class ReplayController(QObject):
         timeline = self._seen(game)
         if timeline.finished_rounds > old.finished_rounds:
             window.renew(timeline)
-            if self._analysis is not None:
-                self._analysis.renew(timeline)
 
     async def _open(self, record: Record, ended: Sequence[RoundEnded]) -> None:
         timeline = self._timeline(record, ended)
         self._of_table = None
         await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")  # with all of the search
-        import_module("mtdesk.ui.replay.analysis_controller")
+        import_module("mtdesk.ui.replay.window")
         await asyncio.sleep(0)  # between these pieces of work, the main window gets its turn
         window = self._made()
         await asyncio.sleep(0)
         await self.follow_settings()
         window.load(timeline, 0)
-        if self._analysis is not None:
-            self._analysis.load(timeline)
         bring_to_front(window)
 
     def _timeline(self, record: Record, ended: Sequence[RoundEnded]) -> Timeline:
@@ -217,13 +205,11 @@ class ReplayController(QObject):
 
     def _made(self) -> ReplayWindow:
         """Return the window, which is made only once."""
-        from mtdesk.ui.replay.analysis_controller import AnalysisController
         from mtdesk.ui.replay.window import ReplayWindow
 
         if self.replay is None:
-            window = self.replay = ReplayWindow(self._tasks, self._window)
+            window = self.replay = ReplayWindow(self._judge, self._tasks, self._window)
             window.resize(self._window.size())
-            self._analysis = AnalysisController(window, self._tasks, self._practice, self._judge.settled)
             self._listen(window.stage.sound_cues)
             window.play_on.clicked.connect(self._tasks.starter(self.play_on))
             window.practise.clicked.connect(self._tasks.starter(self.practise))
@@ -251,13 +237,13 @@ class ReplayController(QObject):
             return
         today, over = clock.now().date(), self.replay or self._window
         try:
-            path = self._practice.path
+            path = self._judge.practice.path
             label = Labels.tr("Opening “{file}”…").format(file=file_text(path.name))
             positions = await with_progress(
-                over, label, lambda _: from_disk(path, lambda _: self._practice.read())
+                over, label, lambda _: from_disk(path, lambda _: self._judge.practice.read())
             )
         except RecordError as error:
-            await show_message(over, cannot_open_text(self._practice.path, error))
+            await show_message(over, cannot_open_text(self._judge.practice.path, error))
             return
         except Cancelled:
             return
@@ -287,9 +273,9 @@ class ReplayController(QObject):
     def _keep_position(self, position: Position, after: Position | None) -> None:
         async def keep() -> None:
             try:
-                await asyncio.to_thread(self._practice.keep, position, after)
+                await asyncio.to_thread(self._judge.practice.keep, position, after)
             except RecordError as error:
-                await self._library.show_message(cannot_save_text(self._practice.path, error))
+                await self._library.show_message(cannot_save_text(self._judge.practice.path, error))
 
         self._tasks.start(keep())
 
@@ -358,16 +344,13 @@ class ReplayController(QObject):
 
     async def _end(self) -> None:
         """Handle the closing of the window."""
-        if self._analysis is not None:
-            self._analysis.cancel()
         if self.replay is not None:
+            self.replay.analysis.cancel()
             await self.replay.player.stop()
 
     def close(self) -> None:
-        """End the processes of the analysis, and save what it has found."""
+        """End the processes of the analysis."""
         for window in (self.replay, self.practising):
             if window is not None:
                 window.hide()
-        if self._analysis is not None:
-            self._analysis.close()
         self._judge.close()

@@ -1,10 +1,11 @@
-"""Judging the decisions of people while they play, so that the analysis is there when they look back."""
+"""Judging decisions: in a game that is replayed, and meanwhile in the game on the table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.session import Session
 
 if TYPE_CHECKING:  # with all of the search, for which the first frame does not wait
-    from mtdesk.lab.analysis import Decision
+    from mtdesk.lab.analysis import Analysis, Decision, Place
     from mtdesk.lab.analysis_store import AnalysisStore
     from mtdesk.lab.practice import Practice
 
@@ -32,82 +33,125 @@ WORK = 1000
 """Steps of search for a decision."""
 
 
-def analysis_store() -> AnalysisStore:
-    """Return what is kept of analyses."""
-    from mtdesk.lab.analysis_store import AnalysisStore
+class Judge(QObject):
+    """Has decisions judged in processes of its own, and keeps what is found."""
 
-    return AnalysisStore(paths.user_cache_dir() / "analyses", LEVEL, WORK)
-
-
-def keep_mistakes(
-    practice: Practice, record: Record, ended: Sequence[RoundEnded], decisions: Sequence[Decision]
-) -> None:
-    """Keep the mistakes among decisions to be practised. For use in a thread."""
-    try:
-        practice.add(record, ended, decisions, clock.now().date())
-    except RecordError as error:
-        _log.warning("mistakes could not be kept for practice: %s", error)
-
-
-class GameJudge(QObject):
-    """Judges the rounds of the game on the table as they end, in a process of its own, and shows nothing.
-
-    It does so only where the search is compiled: a round then takes a tenth of a second.
-    """
-
-    def __init__(self, session: Session, tasks: Tasks, practice: Callable[[], Practice]) -> None:
-        super().__init__(session)
-        self._session, self._tasks, self._practice = session, tasks, practice
-        self._pool = WorkerPool(1)
+    def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tasks = tasks
+        self._pool, self._beside = WorkerPool(), WorkerPool(1)
         self._one_by_one = asyncio.Lock()
+        """Held while a round of the game on the table is judged."""
+        self._session: Session | None = None
         self._game: Game | None = None
         self._was_seen = False
         """Whether the end of a round of this game was shown."""
-        session.changed.connect(self._follow)
+
+    @cached_property
+    def practice(self) -> Practice:
+        """The mistakes to be practised."""
+        from mtdesk.lab.practice import FILE_NAME, Practice
+
+        return Practice(paths.user_data_dir() / FILE_NAME)
+
+    @cached_property
+    def _store(self) -> AnalysisStore:
+        from mtdesk.lab.analysis_store import AnalysisStore
+
+        return AnalysisStore(paths.user_cache_dir() / "analyses", LEVEL, WORK)
 
     def close(self) -> None:
-        """End the process."""
+        """End the processes."""
         self._pool.close()
+        self._beside.close()
 
-    async def settled(self) -> None:
-        """Wait until nothing is being judged."""
+    async def known(
+        self, record: Record, ended: Sequence[RoundEnded]
+    ) -> tuple[dict[Place, Decision], set[int]]:
+        """Return the decisions of a game judged before, and the seats all of whose decisions were."""
         async with self._one_by_one:
-            pass
+            found = await asyncio.to_thread(self._store.load, record, ended)
+            return found, await asyncio.to_thread(self._store.judged_seats, record) if found else set()
+
+    async def judge(
+        self,
+        record: Record,
+        ended: Sequence[RoundEnded],
+        seats: Collection[int],
+        known: Mapping[Place, Decision],
+        on_decision: Callable[[Decision | None, int, int], None],
+        *,
+        in_play: bool = False,
+    ) -> Analysis:
+        """Judge as `analyse_beside` does, and keep what is found even if this is cancelled.
+
+        ``in_play``: in a single process, and the mistakes are not to be practised yet.
+        """
+        from mtdesk.lab.analysis import analyse_beside
+
+        new: list[Decision] = []
+        judged: Collection[int] = ()
+
+        def receive(decision: Decision | None, done: int, total: int) -> None:
+            new.extend(() if decision is None else (decision,))
+            on_decision(decision, done, total)
+
+        pool = self._beside if in_play else self._pool
+        try:
+            found = await analyse_beside(
+                record, LEVEL, WORK, seats, pool=pool, on_decision=receive, ended=ended, known=known
+            )
+            judged = seats
+            return found
+        finally:
+            if new or judged:
+                await asyncio.to_thread(self._store.keep, record, new, judged)
+            if new and not in_play:
+                await self._practise(record, ended, new)
+
+    async def _practise(
+        self, record: Record, ended: Sequence[RoundEnded], decisions: Sequence[Decision]
+    ) -> None:
+        """Keep the mistakes among these decisions to be practised."""
+        try:
+            await asyncio.to_thread(self.practice.add, record, ended, decisions, clock.now().date())
+        except RecordError as error:
+            _log.warning("mistakes could not be kept for practice: %s", error)
+
+    # The game on the table
+
+    def follow(self, session: Session) -> None:
+        """Judge what people do in the game on the table as each round of it ends, and show nothing of it.
+
+        This is done only where the search is compiled: a round then takes a tenth of a second.
+        """
+        self._session = session
+        session.changed.connect(self._follow)
 
     def _follow(self) -> None:
         """Judge the game when the end of a round is shown; not if it is only viewed."""
-        game, match = self._session.game, self._session.match
+        game, match = (None, None) if self._session is None else (self._session.game, self._session.match)
         if game is None or match is None:
             return
         if game is not self._game:
             self._game, self._was_seen = game, True
         is_seen = game.between_rounds and match.audience.held is None
         if is_seen and not self._was_seen and not is_guided(game.setup):
-            self._tasks.start(self._judge(game.record.copy(), tuple(game.ended), is_over=game.is_over))
+            self._tasks.start(self._judge_rounds(game.record.copy(), tuple(game.ended), is_over=game.is_over))
         self._was_seen = is_seen
 
-    async def _judge(self, record: Record, ended: Sequence[RoundEnded], *, is_over: bool) -> None:
+    async def _judge_rounds(self, record: Record, ended: Sequence[RoundEnded], *, is_over: bool) -> None:
         async with self._one_by_one:
-            native, analysis = [
-                await asyncio.to_thread(import_module, name)
-                for name in ("mtdesk.ai.native", "mtdesk.lab.analysis")
-            ]
+            native = await asyncio.to_thread(import_module, "mtdesk.ai.native")
             if not native.is_there():
                 return
+            await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")
             people = [seat for seat, player in enumerate(record.setup.players) if player.kind == "human"]
-            store = analysis_store()
-            known = await asyncio.to_thread(store.load, record, ended)
-            new: list[Decision] = []
-
-            def receive(decision: Decision | None, _done: int, _total: int) -> None:
-                new.extend(() if decision is None else (decision,))
-
-            how = {"pool": self._pool, "on_decision": receive, "ended": ended, "known": known}
+            known = await asyncio.to_thread(self._store.load, record, ended)
             try:
-                found = await analysis.analyse_beside(record, LEVEL, WORK, people, **how)
+                found = await self.judge(record, ended, people, known, lambda *_: None, in_play=True)
             except PlayerFailure as failure:
                 _log.warning("a round was not judged", exc_info=failure)
                 return
-            await asyncio.to_thread(store.keep, record, new, people)
             if is_over:
-                await asyncio.to_thread(keep_mistakes, self._practice(), record, ended, found.decisions)
+                await self._practise(record, ended, found.decisions)

@@ -40,7 +40,7 @@ class PractiseWindow(TableWindow):
         """The position on the table, until it is answered."""
         self._mistake: Decision | None = None
         self.log.hide()
-        self._presenter = MistakePresenter(self, self.player, self.stage, self)
+        self._presenter = MistakePresenter(self.mistake_at, self.player, self.stage)
         self.place = label(SECOND)
         self.show_better = QPushButton(Labels.tr("Sho&w"))
         explain(self.show_better, Labels.tr("Show the better move"))
@@ -49,9 +49,10 @@ class PractiseWindow(TableWindow):
         foot = hbox(STRETCH, self.show_better, self.next, margins=(14, 0, 14, 10))
         self.setLayout(vbox(top, (self.view, 1), foot, spacing=4))
         self._presenter.answered.connect(self._note)
+        self._presenter.offered.connect(self._offer_answer)
         self.show_better.clicked.connect(self._presenter.reveal)
         self.next.clicked.connect(tasks.starter(self.go_on))
-        self.offer_answer(False)
+        self._offer_answer(False)
 
     async def go_on(self) -> None:
         """Show the next position that is sound; close after the last one."""
@@ -91,7 +92,6 @@ class PractiseWindow(TableWindow):
         """Return the mistake at a place, if there is one."""
         return self._mistake if self._mistake is not None and self._mistake.place == place else None
 
-    def offer_answer(self, offered: bool) -> None:
-        """Set whether there is a question on the table whose answer can be shown."""
+    def _offer_answer(self, offered: bool) -> None:
         self.show_better.setEnabled(offered)
         self.next.setDefault(not offered)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,34 +14,23 @@ from mtdesk.ui.replay.words import AnalysisTexts, is_as_good
 from mtdesk.ui.words.table import TableTexts
 
 
-class MistakeSource(Protocol):
-    """Part of a window that knows mistakes."""
-
-    def isVisible(self) -> bool:
-        """Return whether its mistakes are to be asked about."""
-
-    def mistake_at(self, place: Place) -> Decision | None:
-        """Return the mistake at a place, if there is one."""
-
-    def offer_answer(self, offered: bool) -> None:
-        """Set whether there is a question on the table whose answer can be shown."""
-
-
 class MistakePresenter(QObject):
-    """Asks at the table of a replay about the mistakes of a source, while that is visible.
+    """Asks at the table of a replay about the mistakes that a function knows.
 
-    ``next_concerned`` carries whether the move that comes next is asked about or explained; ``answered`` a
-    mistake, and whether a good move was tried.
+    ``next_concerned`` carries whether the move that comes next is asked about or explained, ``offered``
+    whether there is a question whose answer can be shown; ``answered`` a mistake, and whether a good move was
+    tried.
     """
 
     next_concerned = Signal(bool)
+    offered = Signal(bool)
     answered = Signal(object, bool)
 
     def __init__(
-        self, source: MistakeSource, player: ReplayPlayer, stage: ReplayStage, parent: QObject
+        self, mistake_at: Callable[[Place], Decision | None], player: ReplayPlayer, stage: ReplayStage
     ) -> None:
-        super().__init__(parent)
-        self._source, self._player, self._stage = source, player, stage
+        super().__init__(stage)
+        self._mistake_at, self._player, self._stage = mistake_at, player, stage
         self._texts = AnalysisTexts(self)
         self._shown: tuple[int, Decision] | None = None
         """The position at which a mistake is asked about or explained, and the mistake."""
@@ -77,7 +66,7 @@ class MistakePresenter(QObject):
             self._shown = None
             self._stage.end_question()
             self.next_concerned.emit(False)
-        self._source.offer_answer(False)
+        self.offered.emit(False)
 
     def follow(self) -> None:
         """Ask about the mistake at the position on the table, or stop, as far as anything has changed."""
@@ -90,9 +79,9 @@ class MistakePresenter(QObject):
             return
         round_ = timeline.round_of(index)
         moves = index - timeline.starts[round_ - 1]
-        mistake = self._source.mistake_at((round_, moves + 1))
+        mistake = self._mistake_at((round_, moves + 1))
         is_seen = mistake is not None and mistake.seat == timeline.seat_for(index, player.eyes)
-        if mistake is None or not is_seen or not self._source.isVisible() or player.is_playing:
+        if mistake is None or not is_seen or player.is_playing:
             self._end()
         elif self._shown is not None and self._shown[1] is mistake:
             return
@@ -105,7 +94,7 @@ class MistakePresenter(QObject):
         """Ask what would have been better; again if a move was ``tried`` that is not the answer."""
         self._shown = index, mistake
         self.next_concerned.emit(True)
-        self._source.offer_answer(True)
+        self.offered.emit(True)
         moves = [verdict.move for verdict in mistake.moves]
         if tried is None:
             words = self._texts.question(mistake, self._told)
@@ -133,7 +122,7 @@ class MistakePresenter(QObject):
         self._shown = index, mistake
         self.next_concerned.emit(True)
         self._answered.add(mistake.place)
-        self._source.offer_answer(False)
+        self.offered.emit(False)
         words = self._texts.verdict(mistake, self._told, tried)
         self._stage.show_better(mistake.best.move, mistake.played.move, words, mistake.seat)
 

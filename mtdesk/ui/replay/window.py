@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QSplitter, QT
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import Labels, list_text
+from mtdesk.lab.analysis import Decision, Place
 from mtdesk.table.cloth.camera import Framing
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
@@ -26,8 +27,10 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, explain, label, scrolling, second_label, show_if
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.hands import OpenHands
+from mtdesk.ui.replay.judge import Judge
 from mtdesk.ui.replay.log import ReplayLog
 from mtdesk.ui.replay.player import ReplayPlayer, ReplayStage
+from mtdesk.ui.replay.question import MistakePresenter
 from mtdesk.ui.replay.transport import TransportBar
 
 _TABLE_KEYS = (
@@ -101,10 +104,11 @@ class TableWindow(ClosedByEscape, QWidget):
 class ReplayWindow(TableWindow):
     """Shows one game after another; closed, it waits hidden for the next."""
 
-    def __init__(self, tasks: Tasks, parent: QWidget | None = None) -> None:
+    def __init__(self, judge: Judge, tasks: Tasks, parent: QWidget | None = None) -> None:
         super().__init__(tasks, parent)
         self.hands = OpenHands()
-        self.analysis = AnalysisPanel()
+        self.analysis = AnalysisPanel(judge, tasks)
+        self._presenter = MistakePresenter(self._mistake_asked_about, self.player, self.stage)
         self.transport = TransportBar(self.player, self.view)
         self.eyes = ChoiceBox()
         self.eyes.setAccessibleName(self.tr("View as"))
@@ -143,6 +147,22 @@ class ReplayWindow(TableWindow):
         self.eyes.currentIndexChanged.connect(self._look)
         self.open_hands.toggled.connect(self._look)
         self.open_hands.toggled.connect(self._show_beside)
+        self.log.log.mark(self.analysis.mistake_at)
+        self.analysis.renewed.connect(self._mark_log)
+        self.analysis.renewed.connect(self._presenter.follow)
+        self.analysis.chosen.connect(self._presenter.go_to)
+        self.analysis.revealed.connect(self._presenter.reveal)
+        self._presenter.offered.connect(self.analysis.show_better.setEnabled)
+        self._presenter.next_concerned.connect(self.transport.set_before_next)
+        self.tabs.currentChanged.connect(self._presenter.follow)
+
+    def _mistake_asked_about(self, place: Place) -> Decision | None:
+        """Return the mistake at a place while mistakes are in sight."""
+        return self.analysis.mistake_at(place) if self.analysis.mistakes.isVisible() else None
+
+    def _mark_log(self) -> None:
+        self.log.show_losses(any(one.is_mistake for one in self.analysis.found.values()))
+        self.log.refresh()
 
     def _fill_sides(self) -> None:
         """Put log and analysis, above all hands, beside the table."""
@@ -170,6 +190,8 @@ class ReplayWindow(TableWindow):
             self.open_hands.setChecked(False)
         self._show_beside()
         self.hands.show_players(names)
+        self._presenter.load()
+        self.analysis.load(timeline)
         self.player.load(timeline, Eyes(person), index)
         self.transport.set_rounds()
         self.setWindowTitle(self.tr("Replay: {players}").format(players=list_text(names)))
@@ -178,6 +200,7 @@ class ReplayWindow(TableWindow):
     def renew(self, timeline: Timeline) -> None:
         """Continue replaying the same game, which has been played further meanwhile."""
         self.player.renew(timeline)
+        self.analysis.renew(timeline)
         self.transport.set_rounds()
 
     # What is seen
@@ -217,8 +240,10 @@ class ReplayWindow(TableWindow):
 
     def _arrive(self, index: int) -> None:
         timeline = self.player.timeline
-        if timeline is not None:
+        if timeline is not None and index == self.player.index:
             self.hands.show_view(timeline.shown(index, self.player.eyes)[1])
+            round_ = timeline.round_of(index)
+            self.analysis.show_position(round_, index - timeline.starts[round_ - 1])
 
     def showEvent(self, event: QShowEvent) -> None:
         """Leave a small window to the table until the side panel is asked for."""

@@ -14,7 +14,7 @@ async def known(here: Cinema, record: Record) -> AnalysisPanel:
     """A game of which all mistakes are known, of everybody, and the panel with them."""
     window = await here.look(record)
     panel = window.analysis
-    await eventually(lambda: panel.findings)
+    await eventually(lambda: panel.found)
     panel.whose.setCurrentIndex(0)
     window.tabs.setCurrentIndex(1)
     await eventually(lambda: not panel.is_running)
@@ -22,7 +22,7 @@ async def known(here: Cinema, record: Record) -> AnalysisPanel:
 
 
 def rows(panel: AnalysisPanel) -> list[list[str]]:
-    model = panel.mistakes.list.model()
+    model = panel.list.model()
     return [
         [model.data(model.index(row, column)) for column in range(model.columnCount())]
         for row in range(model.rowCount())
@@ -31,13 +31,13 @@ def rows(panel: AnalysisPanel) -> list[list[str]]:
 
 async def at_mistake(here: Cinema, panel: AnalysisPanel, mistake: Decision) -> None:
     """Go to a mistake by the list, and wait until it is asked about."""
-    panel.mistakes.list.chosen.emit(mistake)
+    panel.list.chosen.emit(mistake)
     await here.arrived(here.timeline.index_of(mistake.round, mistake.action - 1))
 
 
 def known_as(panel: AnalysisPanel, mistake: Decision) -> Decision:
     """What the panel knows of a mistake."""
-    one = panel.findings.mistake_at(mistake.place)
+    one = panel.mistake_at(mistake.place)
     assert one is not None
     return one
 

@@ -1,21 +1,18 @@
 """The analysis beside a replay: mistakes are counted, listed, asked about, explained and kept."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
-from mtdesk.ai.difference import EQUAL, Difference
+from mtdesk.ai.difference import EQUAL
 from mtdesk.lab import analysis as lab
 from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.lab.analysis_store import AnalysisStore
 from mtdesk.record.model import Record
 from mtdesk.rules.options import changed
-from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.mistakes import MistakeList
 from tests.app.program import computers, eventually, game_setup, people
 from tests.control.tables import timeline_of
@@ -53,25 +50,7 @@ async def test_it_is_worked_out_listed_and_summed_up(record: Record, mistakes: l
         assert f"{len(mine)} mistake" in lines[1]
         assert f"{round(sum(mine))} point" in lines[1]
         assert panel.start.isHidden(), "there is nothing left to be done"
-
-
-def test_nothing_costs_less_than_nothing(record: Record, found: Analysis, mistakes: list[Decision]) -> None:
-    """What seemed to cost less than 0 is as good, and is neither listed nor drawn nor counted."""
-    doubtful = Difference(-7.6, 4.7, 40)
-    panel = AnalysisPanel()
-    panel.load(record, None)
-    panel.add(
-        one if one.is_mistake else replace(one, cost=doubtful, recheck=doubtful) for one in found.decisions
-    )
-    panel.finish(complete=True)
-    assert len(rows(panel)) == len(mistakes)
-    assert "-" not in "".join(row[2] for row in rows(panel)) + panel.summary.text()
-    for round_ in (1, 2):
-        panel.mistakes.show_position(round_, 0)
-        for line in panel.mistakes.chart._lines.values():
-            costs = [0.0, *(points for _, points in line)]
-            assert costs == sorted(costs)
-    panel.deleteLater()
+        assert panel.note.text().startswith("The points lost are averages")
 
 
 async def test_only_the_own_mistakes_if_that_is_wanted(
@@ -84,75 +63,30 @@ async def test_only_the_own_mistakes_if_that_is_wanted(
         assert len(rows(panel)) == len([one for one in mistakes if one.seat == 1])
 
 
-def test_mistakes_are_summed_up_as_they_are_listed(
-    record: Record, found: Analysis, mistakes: list[Decision], qtbot: QtBot
+@pytest.mark.parametrize(("seats", "end"), [([], " so far"), ([0], "")])
+async def test_where_there_are_no_mistakes_a_sentence_says_so(
+    record: Record, found: Analysis, seats: list[int], end: str
 ) -> None:
-    panel = AnalysisPanel()
-    qtbot.addWidget(panel)
-    panel.load(record, None)
-    panel.show_progress(0, len(found.decisions))
-    for done, decision in enumerate(found.decisions, start=1):
-        panel.add([decision])
-        panel.show_progress(done, len(found.decisions))
-        assert panel.mistakes.isHidden() == (rows(panel) == []), "not shown without what they are"
-        assert panel.summary.text() == "", "nothing is summed up yet"
-    panel._fresh.timeout.emit()
-    assert len(rows(panel)) == len(mistakes)
-    assert len(panel.summary.text().splitlines()) == 3
-    assert not panel.mistakes.isHidden()
+    store = AnalysisStore(paths.user_cache_dir() / "analyses", "expert", WORK)
+    store.keep(record, [one for one in found.decisions if not one.is_mistake], seats)
+    async with cinema() as here:
+        panel = (await here.look(record)).analysis
+        await eventually(lambda: panel.found)
+        assert panel.summary.text() == f"Anna: no mistakes{end}"
+        assert panel.mistakes.isHidden()
+        assert panel.note.isHidden() is bool(end)
+        assert panel.note.text().startswith("Every decision was")
 
 
-def test_who_makes_no_mistake_is_told_so(record: Record, found: Analysis) -> None:
-    panel = AnalysisPanel()
-    panel.load(record, None)
-    panel.add([one for one in found.decisions if not one.is_mistake])
-    panel.finish(complete=True)
-    assert panel.summary.text().splitlines()[0] == "Anna: no mistakes"
-    assert panel.mistakes.isHidden()
-    panel.deleteLater()
-
-
-def test_a_sentence_says_what_points_lost_are(record: Record, found: Analysis, qtbot: QtBot) -> None:
-    panel = AnalysisPanel()
-    qtbot.addWidget(panel)
-    panel.load(record, None)
-    panel.resize(420, 900)
-    panel.show()
-    panel.add(found.decisions)
-    panel.finish(complete=True)
-    assert panel.mistakes.isVisible()
-    assert panel._note.isVisible()
-    assert panel._note.text().startswith("The points lost are averages")
-
-
-def test_where_there_are_no_mistakes_a_sentence_says_so(
-    record: Record, found: Analysis, qtbot: QtBot
-) -> None:
-    panel = AnalysisPanel()
-    qtbot.addWidget(panel)
-    panel.load(record, 0)
-    panel.show()
-    panel.add([one for one in found.decisions if not one.is_mistake])
-    panel.finish()
-    assert not panel._note.isVisible(), "it is not known yet"
-    panel.finish([0], complete=True)
-    assert panel._note.isVisible()
-    assert panel._note.text().startswith("Every decision was")
-    panel.renew(record)
-    assert not panel._note.isVisible(), "there is more to be judged"
-
-
-def test_a_click_on_a_heading_puts_the_worst_first(record: Record, mistakes: list[Decision]) -> None:
-    view = MistakeList()
-    view.show_mistakes(mistakes, ["Anna", "Bo", "Cleo"], [0, 40])
-    view.sortByColumn(2, Qt.SortOrder.DescendingOrder)
-    model = view.model()
-    losses = [int(model.index(row, 2).data()) for row in range(len(mistakes))]
-    assert losses == sorted(losses, reverse=True)
-    view.sortByColumn(0, Qt.SortOrder.AscendingOrder)
-    numbers = [int(model.index(row, 0).data()) for row in range(len(mistakes))]
-    assert numbers == sorted(numbers)
-    view.deleteLater()
+async def test_a_click_on_a_heading_puts_the_worst_first(record: Record, kept: None) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        panel.list.sortByColumn(2, Qt.SortOrder.DescendingOrder)
+        losses = [int(row[2]) for row in rows(panel)]
+        assert losses == sorted(losses, reverse=True)
+        panel.list.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        numbers = [int(row[0]) for row in rows(panel)]
+        assert numbers == sorted(numbers)
 
 
 async def test_a_round_being_played_is_not_judged() -> None:
@@ -191,7 +125,7 @@ async def test_who_is_judged_completely_is_known_the_next_time(record: Record) -
             await eventually(lambda: not window.analysis.is_running)
     async with cinema() as here:
         panel = (await here.look(record)).analysis
-        await eventually(lambda: panel.findings)
+        await eventually(lambda: panel.found)
         for choice, offered in ((1, False), (2, False), (3, True), (0, True)):
             panel.whose.setCurrentIndex(choice)
             assert panel.start.isHidden() is not offered
@@ -208,7 +142,7 @@ async def test_who_has_played_on_meanwhile_is_not_judged_completely(
         window.tabs.setCurrentIndex(1)
         click(window.analysis.start)
         await eventually(lambda: window.analysis.progress.maximum() > 0)
-        here.desk._analysis.renew(timeline_of(record))  # type: ignore[union-attr]
+        window.renew(timeline_of(record))
         await eventually(lambda: not window.analysis.is_running)
         assert window.analysis.start.isVisible()
     store = AnalysisStore(paths.user_cache_dir() / "analyses", "expert", WORK)
@@ -223,19 +157,19 @@ async def test_what_is_cut_short_is_kept_and_goes_on(
         window.tabs.setCurrentIndex(1)
         window.analysis.whose.setCurrentIndex(0)
         click(window.analysis.start)
-        await eventually(lambda: window.analysis.findings)
+        await eventually(lambda: window.analysis.found)
         window.close()
         await eventually(lambda: not window.analysis.is_running)
-        before = len(window.analysis.findings)
+        before = len(window.analysis.found)
     assert before > 0
     async with cinema() as here:
         window = await here.look(record)
         panel = window.analysis
-        await eventually(lambda: panel.findings)
-        assert len(panel.findings) == before
+        await eventually(lambda: panel.found)
+        assert len(panel.found) == before
         panel.whose.setCurrentIndex(0)
         window.tabs.setCurrentIndex(1)
-        await eventually(lambda: not panel.is_running and len(panel.findings) == len(found.decisions))
+        await eventually(lambda: not panel.is_running and len(panel.found) == len(found.decisions))
 
 
 async def test_what_was_finished_does_not_ask_to_go_on_where_it_is_in_sight_at_once(
@@ -247,7 +181,7 @@ async def test_what_was_finished_does_not_ask_to_go_on_where_it_is_in_sight_at_o
         window.close()
         window = await here.look(record)
         assert window.analysis.isVisible()
-        await eventually(lambda: window.analysis.findings)
+        await eventually(lambda: window.analysis.found)
         await eventually(lambda: not window.analysis.is_running and window.analysis.start.isHidden())
 
 
@@ -257,22 +191,11 @@ async def test_the_end_of_the_program_keeps_it(record: Record) -> None:
         window.tabs.setCurrentIndex(1)
         window.analysis.whose.setCurrentIndex(0)
         click(window.analysis.start)
-        await eventually(lambda: window.analysis.findings)
-        here.desk.close()
-        store = AnalysisStore(paths.user_cache_dir() / "analyses", "expert", WORK)
-        assert (
-            store.load(record, played_again(record).ended).keys() == window.analysis.findings.decisions.keys()
-        )
-
-
-async def test_a_bad_file_is_as_none(record: Record, kept: None) -> None:
-    (file,) = Path(paths.user_cache_dir() / "analyses").iterdir()
-    file.write_bytes(b"{")
-    async with cinema() as here:
-        window = await here.look(record)
-        await here.desk._analysis._loading  # type: ignore[union-attr,misc]
-        assert not window.analysis.findings
-        assert window.analysis.start.text() == "&Analyse"
+        await eventually(lambda: window.analysis.found)
+        await here.room.tasks.cancel_all()
+        found = dict(window.analysis.found)
+    store = AnalysisStore(paths.user_cache_dir() / "analyses", "expert", WORK)
+    assert store.load(record, played_again(record).ended).keys() == found.keys()
 
 
 async def test_it_can_be_cancelled(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:

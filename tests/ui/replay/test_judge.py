@@ -10,7 +10,7 @@ from mtdesk import paths
 from mtdesk.ai import native
 from mtdesk.lab.analysis import analyse
 from mtdesk.lab.analysis_store import AnalysisStore
-from mtdesk.lab.practice import Practice
+from mtdesk.lab.practice import FILE_NAME, Practice
 from mtdesk.record.model import Record
 from mtdesk.ui.replay import judge
 from mtdesk.ui.scores.game_end import GameEndPanel
@@ -60,7 +60,7 @@ async def test_rounds_are_judged_as_they_end_and_as_when_analysed_later(
         folder = paths.user_cache_dir() / "analyses"
         later.keep(begun(record, 0, len(record.rounds[0].moves)), first, {0, 1})
         assert kept(folder) == kept(tmp_path / "later")
-        practice = Practice(here.desk._practice.path)
+        practice = Practice(paths.user_data_dir() / FILE_NAME)
         assert not practice.read(), "nothing is said of mistakes before the game is over"
         await end_round(here, record, 2)
         later.keep(record, [one for one in found.decisions if one.round == 2], {0, 1})

@@ -20,27 +20,27 @@ async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Dec
     async with cinema() as here:
         panel = await known(here, record)
         first, second = (known_as(panel, one) for one in mistakes[:2])
-        click(panel.mistakes.next)
+        click(panel.next)
         await here.arrived(here.timeline.index_of(first.round, first.action - 1))
         assert here.window.eyes.currentIndex() == first.seat
         assert "What would have been better?" in said(here)
-        assert panel.mistakes.list.current is first
+        assert panel.list.current is first
         number = rows(panel)[0][0]
         place = here.window.transport.place
         assert place.text().startswith(f"Before move {number} of ")
-        assert panel.mistakes.show_better.isEnabled()
+        assert panel.show_better.isEnabled()
         assert set(here.window.table.invitation.moves) == {verdict.move for verdict in first.moves}
-        click(panel.mistakes.show_better)
+        click(panel.show_better)
         assert "Better by " in said(here)
-        assert not panel.mistakes.show_better.isEnabled()
+        assert not panel.show_better.isEnabled()
         assert here.window.table.invitation.moves == ()
-        click(panel.mistakes.next)
+        click(panel.next)
         await here.arrived(here.timeline.index_of(second.round, second.action - 1))
         assert "What would have been better?" in said(here)
-        click(panel.mistakes.previous)
+        click(panel.previous)
         await here.arrived(here.timeline.index_of(first.round, first.action - 1))
         assert "Better by " in said(here), "what has been answered is not asked again"
-        assert not panel.mistakes.previous.isEnabled()
+        assert not panel.previous.isEnabled()
 
 
 async def test_a_click_on_the_chart_goes_to_the_nearest_mistake(
@@ -50,7 +50,7 @@ async def test_a_click_on_the_chart_goes_to_the_nearest_mistake(
         panel = await known(here, record)
         here.window.resize(1280, 900)
         here.window.tabs.setCurrentIndex(1)
-        chart = panel.mistakes.chart
+        chart = panel.chart
         rounds = [
             [one for one in mistakes if one.round == round_] for round_ in {one.round for one in mistakes}
         ]
@@ -59,7 +59,7 @@ async def test_a_click_on_the_chart_goes_to_the_nearest_mistake(
         chart.grab()
         QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(2, chart.height() // 2))
         await here.arrived(here.timeline.index_of(first.round, first.action - 1))
-        assert panel.mistakes.list.current == known_as(panel, first)
+        assert panel.list.current == known_as(panel, first)
 
 
 async def test_a_move_that_is_tried_is_judged(record: Record, mistakes: list[Decision]) -> None:
@@ -72,7 +72,7 @@ async def test_a_move_that_is_tried_is_judged(record: Record, mistakes: list[Dec
         await at_mistake(here, panel, known_as(panel, second))
         here.window.table.proposed.emit(second.played.move)
         assert said(here) == "That is the move that was played. Try another move, or press “Show”."
-        assert panel.mistakes.show_better.isEnabled()
+        assert panel.show_better.isEnabled()
         assert here.window.table.invitation.moves, "another move can be tried"
         here.window.table.proposed.emit(second.best.move)
         assert said(here).startswith("Yes, that is better. ")
@@ -102,7 +102,7 @@ async def test_both_moves_are_shown(record: Record, mistakes: list[Decision]) ->
         panel = await known(here, record)
         window = here.window
         await at_mistake(here, panel, known_as(panel, mistake))
-        click(panel.mistakes.show_better)
+        click(panel.show_better)
         items = window.table.rack.items
         assert [tile for tile, item in items.items() if TileState.SUGGESTED in item.state] == [best.tile]
         assert [tile for tile, item in items.items() if TileState.LAST in item.state] == [made.tile]
@@ -137,7 +137,7 @@ async def test_a_move_can_be_tried_by_keys(record: Record, mistakes: list[Decisi
         panel = await known(here, record)
         await at_mistake(here, panel, known_as(panel, mistake))
         view, at = here.window.view, here.window.player.index
-        here.window.analysis.mistakes.next.setFocus()
+        here.window.analysis.next.setFocus()
         view.setFocus(Qt.FocusReason.TabFocusReason)
         view.focus.enter(Area.RACK)
         tiles = list(here.window.table.rack.order)
@@ -161,9 +161,9 @@ async def test_a_move_can_be_tried_by_keys(record: Record, mistakes: list[Decisi
 async def test_the_arrows_go_on_leading_through_the_game(record: Record, mistakes: list[Decision]) -> None:
     async with cinema() as here:
         panel = await known(here, record)
-        click(panel.mistakes.next)
+        click(panel.next)
         await here.arrived(here.window.player.index)
-        click(panel.mistakes.show_better)
+        click(panel.show_better)
         at = here.window.player.index
         assert here.window.focusWidget() is here.window.view
         QTest.keyClick(here.window.view, Qt.Key.Key_Right)

@@ -64,8 +64,8 @@ async def test_an_analysis_keeps_the_mistakes_of_people(people: Record) -> None:
         window.show_analysis()
         window.analysis.whose.setCurrentIndex(0)
         click(window.analysis.start)
-        await eventually(lambda: not window.analysis.is_running and window.analysis.findings.decisions)
-        own = window.analysis.findings.mistakes()
+        await eventually(lambda: not window.analysis.is_running and window.analysis.found)
+        own = [one for one in window.analysis.found.values() if one.is_mistake]
         await eventually(lambda: len(kept()) == len(own) > 0)
         assert all(one.due == DAY for one in kept())
 

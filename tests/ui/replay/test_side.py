@@ -3,15 +3,12 @@
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from mtdesk.record.model import Record
 from mtdesk.table.theme import FELT
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.replay.window import ReplayWindow
 from tests.app.program import computers, eventually, game_setup
 from tests.ui.files.replays import cinema
 from tests.ui.room import finished
@@ -23,15 +20,6 @@ SMALL = QSize(1024, 700)
 
 def game() -> Record:
     return finished(game_setup(computers(2), set=6, hand=2, rounds=1))
-
-
-def test_short_buttons_of_a_replay_explain_themselves(dressed_app: object, qtbot: QtBot) -> None:
-    window = ReplayWindow(Tasks(print))
-    qtbot.addWidget(window)
-    mistakes = window.analysis.mistakes
-    for button in (window.share, mistakes.previous, mistakes.next, mistakes.show_better):
-        assert len(button.accessibleDescription()) > len(button.text())
-        assert button.accessibleDescription() in button.toolTip()
 
 
 async def test_the_side_is_folded_only_by_wish_where_there_is_room(dressed_app: object) -> None:

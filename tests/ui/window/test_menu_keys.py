@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.replay.judge import Judge
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.window.commands import Commands
@@ -129,7 +130,8 @@ def test_settings_about_and_quit_go_where_macos_has_them_and_nothing_else(qtbot:
 
 
 def test_no_two_keys_of_other_windows_are_the_same(qtbot: QtBot) -> None:
-    replay = ReplayWindow(Tasks(lambda error: pytest.fail(str(error))))
+    tasks = Tasks(lambda error: pytest.fail(str(error)))
+    replay = ReplayWindow(Judge(tasks), tasks)
     for window in (replay, RulesWindow(RULES, never)):
         qtbot.addWidget(window)
         assert twice(all_keys(window)) == []
