@@ -3,7 +3,9 @@
 import asyncio
 import gc
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -15,8 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import Board
 from mtdesk.table.accessibility import Node
 from mtdesk.table.input.focus import Area, FocusTarget, ring_of_ends
 from tests.app.program import eventually
@@ -27,46 +27,24 @@ Reason = Qt.FocusReason
 Role, Text, Event = QAccessible.Role, QAccessible.Text, QAccessible.Event
 
 
-class Plain:
-    """Words that are easy to check."""
-
-    def table(self) -> str:
-        return "table"
-
-    def rack(self) -> str:
-        return "rack"
-
-    def tile(self, tile: Tile, ends: Sequence[str]) -> str:
-        return " ".join([f"{tile.hi}-{tile.lo}", *ends])
-
-    def trains(self, board: Board) -> str:
-        return "trains"
-
-    def engine(self, board: Board) -> str:
-        return f"engine {board.engine.hi}"
-
-    def end(self, board: Board, end: str) -> str:
-        return f"{end}={board.ends[end]}"
-
-    def tiles_on(self, board: Board, end: str) -> str:
-        return f"{len(board.trains[end])} laid"
-
-    def boneyard(self, count: int) -> str:
-        return f"boneyard {count}"
-
-    def boneyard_key(self, *, may_draw: bool) -> str:
-        return f"may draw: {may_draw}"
-
-    def players(self) -> str:
-        return "players"
-
-    def player(self, board: Board, seat: int, *, thinking: bool) -> str:
-        return f"seat {seat}: {board.hands[seat]}"
+PLAIN: Any = SimpleNamespace(
+    table=lambda: "table",
+    rack=lambda: "rack",
+    tile=lambda tile, ends: " ".join([f"{tile.hi}-{tile.lo}", *ends]),
+    trains=lambda board: "trains",
+    engine=lambda board: f"engine {board.engine.hi}",
+    end=lambda board, end: f"{end}={board.ends[end]}",
+    boneyard=lambda count: f"boneyard {count}",
+    boneyard_key=lambda *, may_draw: f"may draw: {may_draw}",
+    players=lambda: "players",
+    player=lambda board, seat, *, thinking: f"seat {seat}: {board.hands[seat]}",
+)
+"""Words that are easy to check."""
 
 
 async def begin(top: Tabletop) -> QAccessibleInterface:
     """Deal, ask the person, give the table the keyboard, and return the root of its tree."""
-    top.view.accessible.speak(Plain())
+    top.view.accessible.speak(PLAIN)
     top.view.activateWindow()
     top.view.setFocus()
     await eventually(top.view.hasFocus)

@@ -13,7 +13,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.table.animation.animator import FADE, Animator, nearest_turn
+from mtdesk.table.animation.animator import FADE, Animator
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.scene import TableScene
 
@@ -155,13 +155,6 @@ def test_a_cue_comes_with_the_skip_and_at_once_where_nothing_travels(animator: A
     animator.reduced, animator.speed = False, 0
     animator.start([animator.cue(HOUR, lambda: called.append("still"))])
     assert called == ["skipped", "reduced", "still"]
-
-
-@pytest.mark.parametrize(
-    ("start", "end", "turned"), [(0, 90, 90), (10, 350, -10), (350, 10, 370), (0, 180, -180), (40, 400, 40)]
-)
-def test_turning_by_the_shorter_way(start: float, end: float, turned: float) -> None:
-    assert nearest_turn(start, end) == turned
 
 
 @pytest.mark.parametrize("speed", [0.0, 50.0])

@@ -1,6 +1,4 @@
-"""The ways of tiles and markers: where they begin, where they end, and what they do in between."""
-
-import asyncio
+"""What moves does not only come to its goal: a refused tile shakes first, and a marker makes way."""
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -9,37 +7,7 @@ from shiboken6 import getCppPointer
 
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
-from mtdesk.table.animation.animator import RETURN, Animator, Keys
-from mtdesk.table.animation.flight import arc, held, passing, shaken
-from mtdesk.table.items.tile import TileItem
 from tests.table.tabletop import Tabletop, laid_out, setup_of
-
-HERE, THERE = QPointF(100, 500), QPointF(600, 200)
-
-WAYS: dict[str, tuple[Keys, object, object]] = {
-    "arc": (arc(HERE, THERE, 260), HERE, THERE),
-    "later arc": (arc(HERE, THERE, 260, 500), HERE, THERE),
-    "held": (held(1.0, 0.0, 0, 100), 1.0, 0.0),
-    "held back": (held(1.0, 0.0, 50, 100), 1.0, 0.0),
-    "passing": (passing(0, 300), 0.0, 0.0),
-    "passing later": (passing(200, 300), 0.0, 0.0),
-    "shaken": (shaken(HERE, THERE, 9, RETURN), HERE, THERE),
-    "shaken at home": (shaken(HERE, HERE, 9, RETURN), HERE, HERE),
-}
-
-
-@pytest.mark.parametrize("name", WAYS)
-def test_every_way_begins_and_ends_where_it_should(qapp: QApplication, name: str) -> None:
-    keys, start, end = WAYS[name]
-    times = [time for time, _ in keys]
-    assert times[0] == 0
-    assert times == sorted(set(times))
-    assert (keys[0][1], keys[-1][1]) == (start, end)
-    animator, item = Animator(), TileItem(3, 4, 30)
-    prop = "pos" if isinstance(end, QPointF) else "opacity"
-    animator.start([animator.along(item, prop, keys)])
-    animator.skip()
-    assert (item.pos() if prop == "pos" else item.opacity()) == end
 
 
 async def asked(top: Tabletop) -> Play:
@@ -76,8 +44,7 @@ async def test_a_marker_that_makes_way_while_it_drops_ends_beside_its_pad(qapp: 
         await top.deal()
         table = top.table
         while not table.trains.markers.items:
-            making = asyncio.create_task(top.make(legal_moves(top.game.view(top.game.board.turn))[-1]))
-            await making
+            await top.make(legal_moves(top.game.view(top.game.board.turn))[-1])
         (train, item), *_ = table.trains.markers.items.items()
         end = top.game.board.markers[train]
         assert table.trains.layout is not None

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphicsItem
 
 from mtdesk.table.art import tiles
-from mtdesk.table.art.pictures import PictureCache, tile_picture
+from mtdesk.table.art.pictures import tile_picture
 from mtdesk.table.art.tiles import TileState, pip_places, pip_radius
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, TileStyle, set_look
@@ -54,14 +54,6 @@ def test_every_back_is_alike_and_no_face(theme: Theme) -> None:
     back = tile_picture(None, 32, Look(theme)).toImage()
     assert difference(back, back.transformed(QTransform().rotate(180))) < 2
     assert difference(back, picture(0, 0, Look(theme))) > 10
-
-
-def test_the_cache_drops_what_was_not_used_for_longest() -> None:
-    cache, made = PictureCache(limit=3 * 100 * 4), list[str]()
-    for name in ("a", "b", "c", "a", "d", "a", "b"):
-        cache.get(name, QRectF(0, 0, 1, 1), 10, lambda _, name=name: made.append(name))  # type: ignore[misc]
-    assert made == ["a", "b", "c", "d", "b"]
-    assert len(cache) == 3
 
 
 @pytest.fixture

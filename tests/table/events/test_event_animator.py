@@ -23,7 +23,6 @@ from mtdesk.rules.events import (
 )
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
-from mtdesk.table.animation.animator import Animator
 from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.events.finale import Ending
 from mtdesk.table.items.status_line import StatusLineItem
@@ -120,24 +119,6 @@ async def test_a_round_that_is_cancelled_while_it_is_dealt_leaves_nothing_behind
         assert not top.table.event_animator.transient_items.items
         await top.table.rebuild(top.game.view(0))
         assert_all_to_be_seen(top)
-
-
-async def test_so_does_a_move(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
-        for _ in range(8):
-            top.table.animator.speed = 0.01
-            making = asyncio.create_task(
-                top.make(legal_moves(top.game.view(top.game.board.turn))[0]),
-            )
-            while not top.table.animator._running and not making.done():
-                await asyncio.sleep(0)
-            making.cancel()
-            await asyncio.wait({making})
-            assert not top.table.event_animator.transient_items.items
-            await top.table.rebuild(top.game.view(0))
-            top.table.animator.skip()
-            assert_all_to_be_seen(top)
 
 
 async def all_events(top: Tabletop, moves: int) -> list[Event]:
@@ -254,33 +235,6 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
         assert sorted(shown) == sorted((tile.hi, tile.lo) for tile in others)
         assert others
         assert_all_to_be_seen(top)
-
-
-def assert_calm(animator: Animator) -> None:
-    """Nothing travels, turns, grows or shakes."""
-    assert {prop for _, prop in animator._running} <= {"opacity", "pause"}
-
-
-async def test_where_motion_is_reduced_things_only_fade(qapp: QApplication) -> None:
-    with laid_out(setup_of("hungarian", 3, seed="3"), speed=0.5) as top:
-        animator = top.table.animator
-        animator.reduced = True
-        rng = random.Random(4)
-        work = asyncio.create_task(top.deal())
-        fades: set[int] = set()
-        for _ in range(40):
-            while not work.done():
-                await asyncio.sleep(0)
-                assert_calm(animator)
-                fades |= {animation.duration() for animation in animator._running.values()}
-                animator.skip()
-            await work
-            if top.game.between_rounds:
-                break
-            move = rng.choice(legal_moves(top.game.view(top.game.board.turn)))
-            work = asyncio.create_task(top.make(move))
-        assert fades
-        assert max(fades) <= 240, "the speed of one half does not hold for what fades of itself"
 
 
 async def test_open_doubles_glow_evenly_where_nothing_is_to_move(qapp: QApplication) -> None:

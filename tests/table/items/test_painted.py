@@ -1,161 +1,83 @@
-"""Everything on the table that stands still: bounds, themes, contents, and being painted only once."""
+"""Everything painted on a table: within its bounds, as fine as the screen, and in the look of the program."""
 
-import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
-from mtdesk.table.cloth.backdrop import BackdropItem
-from mtdesk.table.cloth.bands import BandItem, Course, Line
-from mtdesk.table.cloth.lights import PadItem
-from mtdesk.table.cloth.markers import MarkerItem
-from mtdesk.table.cloth.station import Slot, Star, StarItem
+from mtdesk.rules.tiles import full_set
+from mtdesk.table.art.tiles import TileState
+from mtdesk.table.frame import Captions, Deed
+from mtdesk.table.input.focus import Area
 from mtdesk.table.items.painted import PaintedItem
-from mtdesk.table.items.pile import PileContent, PileItem
-from mtdesk.table.items.plate import DotsItem, PeekLine, PlateContent, PlateItem
-from mtdesk.table.items.status_line import StatusLineItem
 from mtdesk.table.look import Look, set_look
-from mtdesk.table.rack.shelf import DividerItem, ShelfItem
-from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, mexican_look
+from mtdesk.table.theme import CONTRAST, THEMES
 from tests.table.art.pixels import around_middle, difference, painted_image
+from tests.table.late import late_view, setup_for, show_late
+from tests.table.looking import zoom_to
+from tests.table.tabletop import Tabletop, laid_out
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
-U = 24.0
-LINE = (-90.0, -60.0), (60.0, -60.0), (60.0, 60.0)
-PEEK = (PeekLine("1.", SEAT_LOOKS[1], "Anna", "39"), PeekLine("2.", SEAT_LOOKS[0], "You", "61", own=True))
-
-
-def backdrop() -> BackdropItem:
-    item = BackdropItem()
-    item.set_geometry(QRectF(-150, -120, 300, 240), QRectF(-100, -70, 200, 140), 12)
-    return item
+pytestmark = pytest.mark.window
 
 
-def star(trains: int = 3, unit: float = U) -> Star:
-    """A round station with so many trains, the last of them the Mexican one."""
-    radius = max(2.2, 1.5 * trains / math.tau + 0.25) * unit
-    turns = [math.tau * i / trains for i in range(trains)]
-    looks = [*(SEAT_LOOKS[i % 10] for i in range(trains - 1)), mexican_look()]
-    slots = (
-        Slot(radius * math.cos(turn), radius * math.sin(turn), math.degrees(turn), look)
-        for turn, look in zip(turns, looks, strict=True)
-    )
-    return Star(unit, radius, radius, tuple(slots))
+async def things(top: Tabletop) -> list[PaintedItem]:
+    """Show a table with everything on it; one item of each kind that is seen."""
+    view = late_view("hungarian-fork", 4, 5)
+    await show_late(top, view)
+    frame, ends = top.table.frame, sorted(view.board.ends)
+    names = ("A name that is far too long", "Bo", "Cé", "Dora")
+    frame.set_captions(Captions(names, deeds=dict.fromkeys(Deed, "drew"), left="left", draw="Draw"))
+    frame.set_status("The double twelve is open, and it has to be covered now.", 2, lit=True)
+    zoom_to(top, 2)
+    top.table.trains.light(ends[:2])
+    top.table.trains.lights.mark(ends[0], (3, 4))
+    top.table.trains.tiles[next(iter(top.table.trains.tiles))].set_state(TileState.LAST)
+    rack = top.table.rack
+    rack.show_hand(full_set(6)[:9])
+    rack.arrange(rack.arrangement.moved(rack.arrangement.new_divider(), rack.order[1]))
+    top.view.focus.set_visible(True)
+    top.view.focus.activate(True)
+    top.view.focus.enter(Area.PLATES)
+    seen = {
+        type(item): item for item in top.table.items() if isinstance(item, PaintedItem) and item.isVisible()
+    }
+    assert len(seen) >= 12, sorted(kind.__name__ for kind in seen)
+    return [item for item in seen.values() if not item.boundingRect().isEmpty()]
 
 
-def nearest_pad() -> PadItem:
-    item = PadItem(U)
-    item.set_nearest(True, (3, 4))
-    return item
+def image(item: PaintedItem, paint: Callable[[QPainter], None], ratio: float = 1.0) -> QImage:
+    """A picture round the middle of the item's bounds, with room to spare."""
+    bounds = item.boundingRect()
 
+    def moved(painter: QPainter) -> None:
+        painter.translate(-bounds.center().toPoint())
+        paint(painter)
 
-def plate(rect: QRectF | None = None, **how: object) -> PlateItem:
-    item = PlateItem()
-    item.set_geometry(rect or QRectF(-80, -40, 158, 74), 1)
-    content = {"name": "Anna", "look": SEAT_LOOKS[1], "count": "3", "total": "Σ 61", **how}
-    item.set_content(PlateContent(**content))  # type: ignore[arg-type]
-    return item
-
-
-def pile(count: int = 14) -> PileItem:
-    item = PileItem()
-    item.set_geometry(QRectF(-80, -60, 178, 130), 1)
-    item.set_content(PileContent(count, "14", "left", "Draw", active=True))
-    return item
-
-
-def rack() -> ShelfItem:
-    item = ShelfItem()
-    item.set_geometry(QRectF(-150, -60, 300, 130))
-    item.set_marks(U, [(QPointF(0, 0), 90.0)], [QLineF(20, -30, 20, 30)], (0.2, 0.6))
-    return item
-
-
-def pill() -> StatusLineItem:
-    item = StatusLineItem()
-    item.set_geometry(260, 1)
-    item.set_text("The double twelve is open, and it has to be covered now.", SEAT_LOOKS[0])
-    return item
-
-
-def divider() -> DividerItem:
-    item = DividerItem()
-    item.show_as(90, held=True)
-    return item
-
-
-MAKERS: dict[str, Callable[[], PaintedItem]] = {
-    "backdrop": backdrop,
-    "band": lambda: BandItem(mexican_look(), Course({"M0": Line(LINE, 100)}, U)),
-    "fork": lambda: BandItem(SEAT_LOOKS[2], Course({"P2": Line(LINE, 90), "P2/a": Line(LINE[::-1], 0)}, U)),
-    "star": lambda: StarItem(star()),
-    "wheel": lambda: StarItem(star(20, 12)),
-    "marker": lambda: MarkerItem(SEAT_LOOKS[3], U),
-    "pad": lambda: PadItem(U),
-    "nearest pad": nearest_pad,
-    "plate": lambda: plate(last_tile=True, on_turn=True, note="passed"),
-    "own plate": lambda: plate(QRectF(-80, -60, 178, 130), peek=PEEK, name="A name that is far too long"),
-    "pile": pile,
-    "rack": rack,
-    "status line": pill,
-    "divider": divider,
-}
-items = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS.keys())
-
-
-def straight(item: PaintedItem, ratio: float = 1.0) -> QImage:
-    """What the item paints if nothing crops it."""
-    return painted_image(420, item.paint_art, ratio)
+    return painted_image(4 * (round(max(bounds.width(), bounds.height())) // 4 + 15), moved, ratio)
 
 
 def shown(item: PaintedItem, ratio: float = 1.0) -> QImage:
-    """What a view shows of it."""
-    return painted_image(420, lambda painter: item.paint(painter, QStyleOptionGraphicsItem()), ratio)
+    """What a view shows of an item."""
+    return image(item, lambda painter: item.paint(painter, QStyleOptionGraphicsItem()), ratio)
 
 
-@items
-def test_in_every_theme_the_bounds_hold_all_that_is_painted(make: Callable[[], PaintedItem]) -> None:
-    for theme in THEMES.values():
-        set_look(Look(theme))
-        item = make()
-        seen = around_middle(straight(item))
-        assert item.boundingRect().adjusted(-1, -1, 1, 1).contains(seen), theme.name
-        assert max(seen.width(), seen.height()) > 20
+async def test_in_every_theme_the_bounds_hold_all_that_is_painted(qapp: QApplication) -> None:
+    with laid_out(setup_for(late_view("hungarian-fork", 4, 5))) as top:
+        for item in await things(top):
+            for theme in THEMES.values():
+                set_look(Look(theme))
+                seen = around_middle(image(item, item.paint_art))
+                bounds = item.boundingRect().translated(-item.boundingRect().center().toPoint())
+                assert bounds.adjusted(-1, -1, 1, 1).contains(seen), (type(item), theme.name)
+                assert max(seen.width(), seen.height()) > 10, type(item)
 
 
-@items
-def test_what_is_kept_is_as_fine_as_the_screen_and_follows_the_theme(make: Callable[[], PaintedItem]) -> None:
-    item = make()
-    for ratio in (1.0, 1.5, 2.0, 1.0):  # the window moves from screen to screen
-        assert difference(shown(item, ratio), straight(item, ratio)) < 1.5
-    before = shown(item)
-    set_look(Look(CONTRAST))
-    assert difference(shown(item), straight(item)) < 1.5
-    assert shown(item) != before
-
-
-@pytest.fixture
-def scene() -> Iterator[QGraphicsScene]:
-    scene = QGraphicsScene()
-    yield scene
-    scene.clear()
-
-
-def test_dots_move_only_while_somebody_thinks_in_a_scene(scene: QGraphicsScene) -> None:
-    item = plate(on_turn=True, thinking=True)
-    (dots,) = [child for child in item.childItems() if isinstance(child, DotsItem)]
-    assert not dots.is_pulsing()
-    item.set_content(PlateContent("Anna", SEAT_LOOKS[1], on_turn=True))
-    scene.addItem(item)
-    assert dots.isVisible()
-    assert not dots.is_pulsing()
-    item.set_content(PlateContent("Anna", SEAT_LOOKS[1], on_turn=True, thinking=True))
-    assert dots.is_pulsing()
-    scene.removeItem(item)
-    assert not dots.is_pulsing()
-    item.set_content(PlateContent("Anna", SEAT_LOOKS[1]))
-    assert not dots.isVisible()
+async def test_what_is_kept_is_as_fine_as_the_screen_and_follows_the_theme(qapp: QApplication) -> None:
+    with laid_out(setup_for(late_view("hungarian-fork", 4, 5))) as top:
+        for item in await things(top):
+            set_look(Look())
+            for ratio in (1.0, 1.5, 1.0):  # the window moves from screen to screen
+                assert difference(shown(item, ratio), image(item, item.paint_art, ratio)) < 1.5, type(item)
+            set_look(Look(CONTRAST))
+            assert difference(shown(item), image(item, item.paint_art)) < 1.5
