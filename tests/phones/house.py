@@ -169,13 +169,16 @@ def tiles_in(text: str) -> set[Tile]:
 
 @asynccontextmanager
 async def opened(house: House) -> AsyncIterator[House]:
-    """The house with its server on this computer only; all that it sends is kept."""
+    """The house with its server on this computer only; what it sends about the game is kept.
+
+    Not so tokens: their random letters may look like a tile.
+    """
     usual = Phone.next_message
 
     async def next_message(phone: Phone) -> bytes | None:
         seat = phone.seat  # a phone may lose it while the message is on its way
         data = await usual(phone)
-        if data is not None and b'"welcome"' not in data:
+        if data is not None and not data.startswith((b'{"say":"welcome"', b'{"say":"token"')):
             seat = phone.seat or seat
             house.traffic.append((None if seat is None else seat.seat, data.decode(), house.truth))
         return data
