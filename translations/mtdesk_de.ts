@@ -3992,8 +3992,8 @@
         <translation>Rückgängig machen ist nicht mehr möglich, weil ein verdeckter Stein aufgedeckt wurde.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible because someone else has moved.</source>
-        <translation>Rückgängig machen ist nicht mehr möglich, weil inzwischen jemand anders an der Reihe war.</translation>
+        <source>Undo is no longer possible because someone else has begun their turn.</source>
+        <translation>Rückgängig machen ist nicht mehr möglich, weil inzwischen jemand anders angefangen hat.</translation>
     </message>
 </context>
 <context>

@@ -3948,8 +3948,8 @@
         <translation>A visszavonás már nem lehetséges, mert egy rejtett lapka láthatóvá vált.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible because someone else has moved.</source>
-        <translation>A visszavonás már nem lehetséges, mert azóta más is lépett.</translation>
+        <source>Undo is no longer possible because someone else has begun their turn.</source>
+        <translation>A visszavonás már nem lehetséges, mert azóta más már elkezdte a körét.</translation>
     </message>
 </context>
 <context>

@@ -3992,8 +3992,8 @@
         <translation>Ongedaan maken kan niet meer, want een verborgen steen is getoond.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible because someone else has moved.</source>
-        <translation>Ongedaan maken kan niet meer, want intussen heeft een ander gespeeld.</translation>
+        <source>Undo is no longer possible because someone else has begun their turn.</source>
+        <translation>Ongedaan maken kan niet meer, want intussen is iemand anders aan zijn beurt begonnen.</translation>
     </message>
 </context>
 <context>

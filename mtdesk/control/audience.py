@@ -95,7 +95,7 @@ class Audience:
         self.seat: int | None = _only(people())
         self.held: HeldTurn | None = None
         self.settled_moves = 0
-        """How many of this round's moves another person than their player has seen from their own place."""
+        """How many of this round's moves stay, because the next person has begun their turn."""
 
     def view(self) -> View:
         """Return what the stage may show now."""
@@ -147,11 +147,15 @@ class Audience:
         if not self._game.setup.options.open_hands:
             self.seat = None  # should the question end behind the curtain, no one's tiles may be revealed
             await self._stage.curtain(self.view(), seat)
-            moves = self._game.record.rounds[-1].moves
-            if moves and moves[-1].player != seat:
-                self.settled_moves = len(moves)
+            self.settle(seat)
         self.seat = seat
         await self.reset()
+
+    def settle(self, seat: int) -> None:
+        """Note that this person has begun their turn, so that others can no longer take back theirs."""
+        moves = self._game.record.rounds[-1].moves
+        if moves and moves[-1].player != seat:
+            self.settled_moves = len(moves)
 
 
 def _only(people: Collection[int]) -> int | None:

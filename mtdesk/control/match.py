@@ -94,6 +94,13 @@ class Match:
         """Confirm the end of the turn of the player who was asked to."""
         self._prompter.settle(self._seating.people(seat), HumanSeat.end_turn)
 
+    def pick_up(self, seat: int | None = None) -> None:
+        """Note that someone has picked up a tile, which begins their turn if it is theirs."""
+        turn = self._game.board.turn
+        if self.audience.held is None and turn in self._asking(seat):
+            self.audience.settle(turn)
+            self._on_change()
+
     def undo(self, seat: int | None = None) -> None:
         """Take back a person's last decision, as soon as nothing is being shown, if that is allowed."""
 

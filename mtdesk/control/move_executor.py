@@ -1,6 +1,6 @@
 """Everything that changes a game: first the game itself, then the disk, then the stage.
 
-As a rule a person may take back while nothing hidden has been revealed and no one else has acted. Against
+As a rule a person may take back while nothing hidden has been revealed and no one else has begun a turn. Against
 computers only, people may choose to go back to their last decision whatever has happened since (*free undo*).
 """
 
@@ -25,7 +25,7 @@ class Obstacle(Enum):
 
     NOTHING_DONE = auto()  # no person has decided anything in this round
     REVEALED = auto()  # something hidden has been revealed since
-    OTHERS_ACTED = auto()  # someone else has acted since
+    OTHERS_ACTED = auto()  # someone else has begun their turn since
 
 
 class MoveExecutor:
@@ -64,8 +64,8 @@ class MoveExecutor:
         reach = undoable(board, people, seen=None if held is None else held.seen)
         if isinstance(reach, int):
             moves = self._game.record.rounds[-1].moves
-            if len(moves) - reach < self._audience.settled_moves:  # the next person has seen their tiles
-                return Obstacle.REVEALED
+            if len(moves) - reach < self._audience.settled_moves:
+                return Obstacle.OTHERS_ACTED
         return reach
 
     @property

@@ -60,6 +60,9 @@ class Host(Protocol):
     def end_turn(self, seat: int) -> None:
         """End the player's turn."""
 
+    def pick_up(self, seat: int) -> None:
+        """Note that the player who is asked has picked up a tile."""
+
     def undo(self, seat: int) -> None:
         """Take back the player's last decision, if that is allowed."""
 
@@ -299,6 +302,8 @@ class Hall:
                 self._host.decline_tap(seat.seat)
             case m.EndTurn() if asked:
                 self._host.end_turn(seat.seat)
+            case m.PickUp() if asked:
+                self._host.pick_up(seat.seat)
             case m.Hint() if asked:
                 self._host.hint(seat)
             case m.Undo():

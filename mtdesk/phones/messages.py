@@ -65,6 +65,12 @@ class EndTurn(_FromPhone, frozen=True, tag="end-turn"):
     question: int
 
 
+class PickUp(_FromPhone, frozen=True, tag="pick-up"):
+    """The player has picked up a tile, so others can no longer take back what they did before."""
+
+    question: int
+
+
 class Undo(_FromPhone, frozen=True, tag="undo"):
     """The player takes back the last decision."""
 
@@ -87,7 +93,9 @@ class GoOn(_FromPhone, frozen=True, tag="go-on"):
     """The player has seen the end of the round."""
 
 
-FromPhone = Hello | Speak | Sit | Leave | Answer | Decline | EndTurn | Undo | Redo | Hint | Plan | GoOn
+FromPhone = (
+    Hello | Speak | Sit | Leave | Answer | Decline | EndTurn | PickUp | Undo | Redo | Hint | Plan | GoOn
+)
 
 
 class _ToPhone(Struct, frozen=True, tag_field="say", omit_defaults=True):

@@ -37,16 +37,17 @@ class TableScene(QGraphicsScene):
     """Station, trains, rack, plates and boneyard for one viewer.
 
     ``proposed`` carries a Move the player wants to make. ``choice_needed`` carries several Plays of one tile
-    on one end among which the player must choose, and the point of the scene where. ``landed`` carries an
-    Event whenever its tile touches down or its marker drops: Dealt once, with the last tile, and then
-    EngineSought, EngineLaid, TileLaid, TileDrawn, Penalised with tiles, Passed with a marker, and
-    MarkerCleared as the marker starts to roll. Where nothing moves, all come at once; a rebuilt position has
-    none.
+    on one end among which the player must choose, and the point of the scene where. ``picked_up`` reports
+    that the player holds a tile, or has picked one up. ``landed`` carries an Event whenever its tile touches
+    down or its marker drops: Dealt once, with the last tile, and then EngineSought, EngineLaid, TileLaid,
+    TileDrawn, Penalised with tiles, Passed with a marker, and MarkerCleared as the marker starts to roll.
+    Where nothing moves, all come at once; a rebuilt position has none.
     """
 
     proposed = Signal(object)
     landed = Signal(object)
     choice_needed = Signal(object, QPointF)
+    picked_up = Signal()
     altered = Signal()
     """The table shows something else now, or something else may be done."""
 

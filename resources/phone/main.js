@@ -324,7 +324,8 @@ function makeTile(held) {
   made.className = "tile";
   draggable(made, {
     start() {
-      [selected, ways, isDragging] = [key, [], true];
+      [ways, isDragging] = [[], true];
+      pickUp(key);
       showEnds();
     },
     over(element) {
@@ -351,12 +352,19 @@ function tap(key) {
   ways = [];
   const possible = plays(key);
   if (selected === key && possible.length === 1) answer(possible[0]);
-  else selected = selected === key ? null : key;
+  else if (selected === key) selected = null;
+  else pickUp(key);
   if (selected) aside(table.hand.find(({ tile }) => keyOf(tile) === key).told ?? "");
   showTable();
 }
 
 /** Play the tile that is picked up on an end, or ask which way; what does not fit is refused by the table. */
+/** Pick a tile up, which begins the player's turn: others can no longer undo theirs. */
+function pickUp(key) {
+  selected = key;
+  if (table.question) line.say("pick-up", { question: table.question.id });
+}
+
 function playOn(end) {
   const possible = plays(selected).filter((move) => move.end === end);
   if (possible.length > 1) {

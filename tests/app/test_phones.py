@@ -250,6 +250,39 @@ async def test_others_are_told_what_is_taken_back_and_it_can_be_repeated(qapp: Q
 
 async def test_all_know_who_may_tap_and_whether_it_counted(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo", hand=2) as home:
+async def test_nothing_is_taken_back_once_the_next_player_holds_a_tile(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo", hand=8) as home:
+        phone, other = await home.phone(0), await home.phone(1)
+        await plays(phone)
+        await eventually(lambda: phone.table.get("may_undo") and other.table.get("question"))
+        await other.say("pick-up", question=other.table["question"]["id"])
+        await eventually(lambda: not phone.table.get("may_undo"))
+        await phone.say("undo")
+        await plays(other)
+        await eventually(lambda: phone.table.get("question"))
+        assert not any("undone" in told.get("news", "") for told in other.heard)
+
+
+async def test_a_tile_held_at_the_screen_begins_the_turn_as_well(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo", phones=1, hand=8) as home:
+        phone, person, table = await home.phone(0), Person(home.desk), home.desk.window.table
+        await plays(phone)
+        await person.play_until(lambda: bool(table.invitation.plays))
+        await person.move()
+        await plays(phone)
+        await eventually(lambda: phone.table.get("may_undo") and table.invitation.plays)
+        home.desk.window.view.gesture.select(next(iter(table.invitation.plays)))
+        await eventually(lambda: not phone.table.get("may_undo"))
+
+
+async def plays(phone: FakePhone) -> None:
+    """Play a tile that ends the turn, when the phone is asked."""
+    await eventually(lambda: phone.table.get("question"))
+    question = phone.table["question"]
+    move = next(move for move in question["moves"] if move["do"] == "play" and len({*move["tile"]}) == 2)
+    await phone.say("answer", question=question["id"], move=move)
+
+
         phones = [await home.phone(0), await home.phone(1)]
         asked: dict[str, object] = {}
 

@@ -110,7 +110,7 @@ async def test_taking_back_behind_the_curtain_shows_nobodys_tiles(tmp_path: Path
 
 
 @pytest.mark.parametrize("open_hands", [False, True])
-async def test_nothing_is_taken_back_once_the_next_person_has_seen_their_tiles(
+async def test_nothing_is_taken_back_once_the_next_person_has_begun_their_turn(
     tmp_path: Path, open_hands: bool
 ) -> None:
     table = Table(tmp_path, "pp", "pagat", open_hands=open_hands)
@@ -120,8 +120,10 @@ async def test_nothing_is_taken_back_once_the_next_person_has_seen_their_tiles(
         """Where the last move is the other person's, and nothing but its turn has been revealed."""
         if view.board.log and isinstance(view.board.log[-1], Play) and view.board.log[-1].player != view.seat:
             others.append(table.match.executor.obstacle())
+            table.match.pick_up()
+            assert not table.match.may_undo()
         table.match.propose(moves[0])
 
     table.stage.on_invite = look
     await table.run()
-    assert set(others) == {None if open_hands else Obstacle.REVEALED}
+    assert set(others) == {None if open_hands else Obstacle.OTHERS_ACTED}

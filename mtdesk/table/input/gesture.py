@@ -272,6 +272,7 @@ class Gesture:
 
     def _light(self, tile: Tile, *, always: bool = False) -> None:
         """Highlight the ends a tile may be played on, unless the settings hide them."""
+        self._scene.picked_up.emit()
         shown = always or self._rack.highlight
         self._light_ends(tile, self._scene.invitation.ends_for(tile) if shown else ())
         self._scene.show_in(tile, ())

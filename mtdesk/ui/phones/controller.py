@@ -53,8 +53,8 @@ class PhonesController(QObject):
         """The seats chosen for phones in the next game; None: as they are."""
         self._names: list[str] = []
         """The players of the game to which the seats of the hall belong."""
-        self._was: tuple[bool, int | None] = False, None
-        """Whether the game was running, and who was offered to tap."""
+        self._was: tuple[object, ...] = ()
+        """What phones show beyond their views."""
         self._missing: set[int] = set()
         """The seats that nobody has taken yet."""
         self._goes_on = False
@@ -285,9 +285,11 @@ class PhonesController(QObject):
         match, game = self._session.match, self._session.game
         is_running = match is not None and match.is_running
         self._window.commands.phones.setEnabled(is_running)
-        now = is_running, None if match is None else match.tapper
+        now = self._session.is_paused, is_running
+        if match is not None:
+            now = *now, match.tapper, match.executor.undoer
         if self._hall is not None and now != self._was:
-            self._hall.refresh()  # whether there is anything to go on with, and for whom all wait
+            self._hall.refresh()
         self._was = now
         absent = self._absent()
         away = {at for at, seat in absent.items() if seat.is_away}

@@ -142,6 +142,10 @@ class GameHost:
 
     def redo(self, seat: int) -> None:
         self._session.ask(lambda match: match.redo(seat))
+    def pick_up(self, seat: int) -> None:
+        """Note that the player who is asked has picked up a tile."""
+        self._session.ask(lambda match: match.pick_up(seat))
+
 
     def hint(self, seat: PhoneSeat) -> None:
         """Work out a hint and send it; one hint a question, which is sent again."""

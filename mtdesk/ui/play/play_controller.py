@@ -55,7 +55,7 @@ class PlayController(QObject):
             case Obstacle.REVEALED:
                 return self.tr("Undo is no longer possible because a hidden tile has been revealed.")
             case Obstacle.OTHERS_ACTED:
-                return self.tr("Undo is no longer possible because someone else has moved.")
+                return self.tr("Undo is no longer possible because someone else has begun their turn.")
             case Obstacle.NOTHING_DONE:
                 return self.tr("There is nothing to undo in this round yet.")
             case None:

@@ -85,6 +85,7 @@ class Session(QObject):
         self.match: Match | None = None
         """The match in progress; None while there is none."""
         stage.proposed.connect(lambda move: self.ask(lambda match: match.propose(move)))
+        stage.picked_up.connect(lambda: self.ask(Match.pick_up))
         stage.actions.declined.connect(lambda: self.ask(Match.decline_tap))
         stage.actions.ended.connect(lambda: self.ask(Match.end_turn))
 

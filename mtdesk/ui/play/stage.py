@@ -37,11 +37,12 @@ if TYPE_CHECKING:
 class TableStage(ViewStage):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``proposed`` carries the moves of people, ``seen`` every View that is shown, ``rule_wanted`` the Reason
+    ``proposed`` carries the moves of people, ``picked_up`` reports that one holds a tile, ``seen`` carries every View that is shown, ``rule_wanted`` the Reason
     whose rule a player wants to read. ``begun`` reports another game.
     """
 
     proposed = Signal(object)
+    picked_up = Signal()
     seen = Signal(object)
     rule_wanted = Signal(object)
     begun = Signal()
@@ -66,6 +67,7 @@ class TableStage(ViewStage):
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
         )
         self._table.proposed.connect(self._propose)
+        self._table.picked_up.connect(self.picked_up)
         self._table.choice_needed.connect(partial(self._ask_which, take=self._propose))
         self._table.rack.picked_up.connect(self._say_where)
         actions.proposed.connect(self._propose)
