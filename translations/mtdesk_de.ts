@@ -3774,10 +3774,6 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>To play again, choose “Play again” on the screen.</source>
-        <translation>Für ein neues Spiel wählen Sie am Bildschirm „Noch einmal spielen“.</translation>
-    </message>
-    <message>
         <source>Take a free seat</source>
         <translation>Nehmen Sie einen freien Platz ein</translation>
     </message>
@@ -3884,6 +3880,10 @@
     <message>
         <source>{name} has not joined yet. Someone can play for them at the screen.</source>
         <translation>{name} ist noch nicht da. Am Bildschirm kann solange jemand anders spielen.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
 </context>
 <context>

@@ -3730,10 +3730,6 @@
         <translation>Újra</translation>
     </message>
     <message>
-        <source>To play again, choose “Play again” on the screen.</source>
-        <translation>Új játékhoz válaszd a képernyőn: „Még egy játék”.</translation>
-    </message>
-    <message>
         <source>Take a free seat</source>
         <translation>Ülj le egy szabad helyre</translation>
     </message>
@@ -3840,6 +3836,10 @@
     <message>
         <source>{name} has not joined yet. Someone can play for them at the screen.</source>
         <translation>{name} még nincs itt. Addig a képernyőnél valaki játszhat helyette.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Még egy játék</translation>
     </message>
 </context>
 <context>

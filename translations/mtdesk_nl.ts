@@ -3774,10 +3774,6 @@
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>To play again, choose “Play again” on the screen.</source>
-        <translation>Kies voor een nieuw spel ‘Nog eens spelen’ op het scherm.</translation>
-    </message>
-    <message>
         <source>Take a free seat</source>
         <translation>Neem een vrije plek</translation>
     </message>
@@ -3884,6 +3880,10 @@
     <message>
         <source>{name} has not joined yet. Someone can play for them at the screen.</source>
         <translation>{name} is er nog niet. Iemand kan zolang op het scherm spelen.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nog eens spelen</translation>
     </message>
 </context>
 <context>

@@ -79,8 +79,8 @@ class Host(Protocol):
         """Return what is said about the longest train."""
 
     @property
-    def go_on(self) -> Callable[[], None]:
-        """Continues after a round."""
+    def go_on(self) -> Callable[[bool], None]:
+        """Continues after a round, or plays another game (True) if this one is over."""
 
 
 class Phone:
@@ -311,7 +311,7 @@ class Hall:
             case m.Redo():
                 self._host.redo(seat.seat)
             case m.GoOn() if seat.view is not None and seat.view.board.over is not None:
-                self._host.go_on()
+                self._host.go_on(message.again)
             case m.Leave():
                 seat.phone, seat.token, phone.seat, phone.token = None, "", None, ""
                 phone.send(m.Token(""))

@@ -90,7 +90,9 @@ class Plan(_FromPhone, frozen=True, tag="plan"):
 
 
 class GoOn(_FromPhone, frozen=True, tag="go-on"):
-    """The player has seen the end of the round."""
+    """The player has seen the end of the round, or of the game and wants to play another."""
+
+    again: bool = False
 
 
 FromPhone = (
@@ -213,6 +215,7 @@ class Table(_ToPhone, frozen=True, tag="table"):
     """How the round ended, and points and place, if it is over."""
     may_go_on: bool = False
     """Whether something comes after that."""
+    may_play_again: bool = False
     question: Question | None = None
 
 

@@ -73,6 +73,7 @@ const heard = {
   },
   token: (message) => keep("token", message.token),
   lobby(message) {
+    if (table?.over && !isPassed && message.chairs.some(({ state }) => state === "mine")) return;
     [lobby, table, next] = [message, null, null];
     showLobby();
   },
@@ -80,7 +81,7 @@ const heard = {
     const former = table, isMine = Boolean(message.question);
     if (isMine && !wasMine && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
     wasMine = isMine || (wasMine && message.players[message.seat].turn);
-    if (former?.over && !isPassed && !message.over && message.title !== former.title) {
+    if (former?.over && !isPassed && !message.over) {
       next = message;
       aside(word("next"));
       showTable();
@@ -358,13 +359,13 @@ function tap(key) {
   showTable();
 }
 
-/** Play the tile that is picked up on an end, or ask which way; what does not fit is refused by the table. */
 /** Pick a tile up, which begins the player's turn: others can no longer undo theirs. */
 function pickUp(key) {
   selected = key;
   if (table.question) line.say("pick-up", { question: table.question.id });
 }
 
+/** Play the tile that is picked up on an end, or ask which way; what does not fit is refused by the table. */
 function playOn(end) {
   const possible = plays(selected).filter((move) => move.end === end);
   if (possible.length > 1) {
@@ -435,7 +436,7 @@ function showActions() {
   if (question?.may_decline) wanted.push({ name: "no-tap", press: () => line.say("decline", { question: question.id }) });
   if (question?.may_end) wanted.push({ name: "end-turn", main: true, press: () => line.say("end-turn", { question: question.id }) });
   if (table.chain && question) wanted.push({ name: "play-train", press: askForTrain });
-  if (table.may_undo) tools.push({ name: "undo", sign: "↶", press: () => line.say("undo") });
+  if (table.may_undo) tools.push({ name: "undo", sign: "↶", press: undo });
   if (table.may_redo) tools.push({ name: "redo", sign: "↷", press: () => line.say("redo") });
   if (question && !question.may_decline && !question.may_end) {
     tools.push({ name: "hint", press: () => line.say("hint", { question: question.id }) });
@@ -449,9 +450,20 @@ function showActions() {
       showActions();
     } });
   }
+  if (table.may_play_again && !next) wanted.push({ name: "again", main: true, press: playAgain });
   // Each kind keeps to its side: what takes a move back never comes where a move was offered.
   showButtons("moves", wanted);
   showButtons("tools", tools);
+}
+
+function undo() {
+  isPassed = true;  // who undoes the end of a round has read it
+  line.say("undo");
+}
+
+function playAgain() {
+  isPassed = true;
+  line.say("go-on", { again: true });
 }
 
 function showButtons(place, wanted) {

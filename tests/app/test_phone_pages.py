@@ -23,7 +23,7 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.pages import Pages, browsing
 from tests.app.program import eventually, game_of
-from tests.app.test_phones import Home, at_home, closed, dialog_of, page_of, play_again
+from tests.app.test_phones import Home, at_home, closed, dialog_of, page_of
 from tests.phones.house import FakePhone
 
 pytestmark = pytest.mark.slow
@@ -130,8 +130,10 @@ async def test_three_phones_play_a_round_in_three_languages(qapp: QApplication) 
         await pages.do(phones[2].locator("#actions .main").click)
         await eventually(lambda: isinstance(page_of(home), GameEndPanel))
         game = game_of(home.desk)
-        play_again(home)
+        await pages.do(phones[0].get_by_role("button", name="Noch einmal spielen").click)
         await eventually(lambda: game_of(home.desk) is not game)
+        await pages.do(phones[1].get_by_text("A következő forduló").wait_for)  # the result until it is read
+        await pages.do(phones[1].locator("#actions .main").click)
         for page in phones:
             await pages.do(lambda page=page: page.wait_for_selector("#over:empty", state="attached"))
 

@@ -158,7 +158,9 @@ async def test_a_game_on_phones_ends_with_the_places_and_is_played_again(qapp: Q
             assert phone.table["over"].startswith("You go out" if out == [seat] else f"{name} goes out")
             assert phone.table["said"].startswith("You win" if out == [seat] else f"{name} wins")
         first, heard = game_of(home.desk), len(phones[1].heard)
-        play_again(home)
+        await phones[0].say("go-on")
+        await eventually(lambda: phones[0].table.get("may_play_again"))
+        await phones[0].say("go-on", again=True)
         await eventually(lambda: game_of(home.desk) is not first)
         await eventually(
             lambda: any(told.get("hand") and not told.get("over") for told in phones[1].heard[heard:])
@@ -248,8 +250,6 @@ async def test_others_are_told_what_is_taken_back_and_it_can_be_repeated(qapp: Q
         assert "Anna" in told
 
 
-async def test_all_know_who_may_tap_and_whether_it_counted(qapp: QApplication) -> None:
-    async with at_home(qapp, "Anna", "Bo", hand=2) as home:
 async def test_nothing_is_taken_back_once_the_next_player_holds_a_tile(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo", hand=8) as home:
         phone, other = await home.phone(0), await home.phone(1)
@@ -283,6 +283,8 @@ async def plays(phone: FakePhone) -> None:
     await phone.say("answer", question=question["id"], move=move)
 
 
+async def test_all_know_who_may_tap_and_whether_it_counted(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", "Bo", hand=2) as home:
         phones = [await home.phone(0), await home.phone(1)]
         asked: dict[str, object] = {}
 

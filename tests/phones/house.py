@@ -67,6 +67,7 @@ class House:
         self.stage = RecordingStage()
         self.elsewhere: dict[int, HumanSeat] = {}
         self.changes = 0
+        self.is_paused = False
         self.rounds_seen = 0
         self.now, self.step = 0.0, 1.0
         self.taken_back: list[int] = []
@@ -111,7 +112,7 @@ class House:
     def _changed(self) -> None:
         self.changes += 1
 
-    def _go_on(self) -> None:
+    def _go_on(self, again: bool) -> None:
         self.rounds_seen += 1
 
     def take_back(self, seat: int) -> None:

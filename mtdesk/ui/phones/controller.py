@@ -42,7 +42,7 @@ class PhonesController(QObject):
     def __init__(self, context: Context, translator: Translator) -> None:
         super().__init__(context.window)
         self._window, self._session, self._tasks = context.window, context.session, context.tasks
-        self._levels, self._translator = context.levels, translator
+        self._games, self._translator = context.games, translator
         self._hall: Hall | None = None
         self._server: PhoneServer | None = None
         self._host: GameHost | None = None
@@ -350,8 +350,15 @@ class PhonesController(QObject):
         if question.place is not None:
             self.place(seat, question.place)
 
-    def _go_on(self) -> None:
-        """Continue after a round, as a click on the table and the button of the page after it would."""
+    def _go_on(self, again: bool) -> None:
+        """Continue after a round, as a click on the table and the button of the page after it would.
+
+        Or play ``again``, as the button after the last round would.
+        """
+        if again:
+            if self._host is not None and self._host.may_play_again:
+                self._tasks.start(self._games.play_again())
+            return
         self._goes_on = True
         self._window.view.touched.emit()
         self._turn_page()

@@ -30,7 +30,7 @@ class GameHost:
     """Plays the session's game with phones; see ``mtdesk.phones.hall.Host`` for what each call means.
 
     ``absent`` returns the seats whose people do not play themselves; ``on_back`` is called when a person
-    wants their seat back, ``on_go_on`` when one wants to continue after a round.
+    wants their seat back, ``on_go_on`` when one wants to continue after a round, or to play another game (True).
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class GameHost:
         translator: Translator,
         absent: Callable[[], dict[int, PhoneSeat]],
         on_back: Callable[[int], None],
-        on_go_on: Callable[[], None],
+        on_go_on: Callable[[bool], None],
     ) -> None:
         self._session, self._translator = session, translator
         self._absent, self.take_back, self.go_on = absent, on_back, on_go_on
@@ -68,6 +68,12 @@ class GameHost:
             is_undone = before[0] == board.round and len(board.log) < before[1]
             self._undoer = board.turn if is_undone else None
 
+    @property
+    def may_play_again(self) -> bool:
+        """Whether the game is over, and nobody at the screen is choosing what follows."""
+        match, is_paused = self._session.match, self._session.is_paused
+        return match is not None and not match.is_running and self._game().is_over and not is_paused
+
     # What phones show
 
     def welcome(self, language: str) -> m.Welcome:
@@ -94,6 +100,7 @@ class GameHost:
             return words.table(
                 *(seat, view, self.texts(seat.seat)),
                 is_running=match is not None and match.is_running,
+                may_play_again=self.may_play_again,
                 may_undo=match is not None and match.may_undo(seat.seat),
                 may_redo=match is not None and match.may_redo(seat.seat),
                 absent=self._absent(),
@@ -137,15 +144,15 @@ class GameHost:
     def end_turn(self, seat: int) -> None:
         self._session.ask(lambda match: match.end_turn(seat))
 
+    def pick_up(self, seat: int) -> None:
+        """Note that the player who is asked has picked up a tile."""
+        self._session.ask(lambda match: match.pick_up(seat))
+
     def undo(self, seat: int) -> None:
         self._session.ask(lambda match: match.undo(seat))
 
     def redo(self, seat: int) -> None:
         self._session.ask(lambda match: match.redo(seat))
-    def pick_up(self, seat: int) -> None:
-        """Note that the player who is asked has picked up a tile."""
-        self._session.ask(lambda match: match.pick_up(seat))
-
 
     def hint(self, seat: PhoneSeat) -> None:
         """Work out a hint and send it; one hint a question, which is sent again."""

@@ -40,6 +40,7 @@ _WORDS = {
     "redo": PhoneTexts.noop("Redo"),
     "hint": PhoneTexts.noop("Hint"),
     "go-on": PhoneTexts.noop("Continue"),
+    "again": PhoneTexts.noop("Play again"),
     "next": PhoneTexts.noop("The next round has begun. Continue when you have read this."),
     "sorting": PhoneTexts.noop("Sort"),
     "train": PhoneTexts.noop("Longest train"),
@@ -122,6 +123,7 @@ def table(
     texts: TableTexts,
     *,
     is_running: bool,
+    may_play_again: bool,
     may_undo: bool,
     may_redo: bool,
     absent: Mapping[int, PhoneSeat],
@@ -148,6 +150,7 @@ def table(
         may_redo=may_redo,
         over=_over(board, seat.seat, texts.seats.names) if board.over else "",
         may_go_on=is_running and board.over is not None,
+        may_play_again=may_play_again,
         question=question,
     )
 
@@ -230,10 +233,7 @@ def _over(board: Board, seat: int, names: Sequence[str]) -> str:
         total=points_text(board.totals[seat]),
         place=place_text(board.places()[seat]),
     )
-    if board.round < board.options.rounds:
-        return f"{end}\n{told}"
-    again = PhoneTexts.tr("To play again, choose “Play again” on the screen.")
-    return f"{end}\n{told}\n{again}"
+    return f"{end}\n{told}"
 
 
 def absence(seat: PhoneSeat) -> str:
