@@ -1,7 +1,8 @@
 """Everything that changes a game: first the game itself, then the disk, then the stage.
 
-As a rule a person may take back while nothing hidden has been revealed and no one else has begun a turn. Against
-computers only, people may choose to go back to their last decision whatever has happened since (*free undo*).
+As a rule a person may take back while nothing hidden has been revealed and no one else has begun a turn.
+Against computers only, people may choose to go back to their last decision whatever has happened since
+(*free undo*).
 """
 
 from __future__ import annotations
