@@ -292,20 +292,12 @@ class Hall:
         self._changed()
 
     def _play(self, phone: Phone, seat: PhoneSeat, message: m.FromPhone) -> None:
-        asked = seat.question is not None and getattr(message, "question", 0) == seat.question.id
+        number = getattr(message, "question", None)
+        if number is not None:
+            if seat.question is not None and seat.question.id == number:
+                self._answer(seat, message)
+            return
         match message:
-            case m.Answer() if asked:
-                if not seat.is_possible(message.move):
-                    raise m.BadMessage("a move of this seat names its tiles and ends on the table")
-                self._host.propose(message.move)
-            case m.Decline() if asked:
-                self._host.decline_tap(seat.seat)
-            case m.EndTurn() if asked:
-                self._host.end_turn(seat.seat)
-            case m.PickUp() if asked:
-                self._host.pick_up(seat.seat)
-            case m.Hint() if asked:
-                self._host.hint(seat)
             case m.Undo():
                 self._host.undo(seat.seat)
             case m.Redo():
@@ -316,6 +308,22 @@ class Hall:
                 seat.phone, seat.token, phone.seat, phone.token = None, "", None, ""
                 phone.send(m.Token(""))
                 self._changed()
+
+    def _answer(self, seat: PhoneSeat, message: m.FromPhone) -> None:
+        """Do what concerns the question that is asked now."""
+        match message:
+            case m.Answer():
+                if not seat.is_possible(message.move):
+                    raise m.BadMessage("a move of this seat names its tiles and ends on the table")
+                self._host.propose(message.move)
+            case m.Decline():
+                self._host.decline_tap(seat.seat)
+            case m.EndTurn():
+                self._host.end_turn(seat.seat)
+            case m.PickUp():
+                self._host.pick_up(seat.seat)
+            case m.Hint():
+                self._host.hint(seat)
 
     async def _plan(self, phone: Phone, seat: PhoneSeat) -> None:
         view = seat.view

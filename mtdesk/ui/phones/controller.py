@@ -285,9 +285,8 @@ class PhonesController(QObject):
         match, game = self._session.match, self._session.game
         is_running = match is not None and match.is_running
         self._window.commands.phones.setEnabled(is_running)
-        now = self._session.is_paused, is_running
-        if match is not None:
-            now = *now, match.tapper, match.executor.undoer
+        awaits = () if match is None else (match.tapper, match.executor.undoer)
+        now = self._session.is_paused, is_running, *awaits
         if self._hall is not None and now != self._was:
             self._hall.refresh()
         self._was = now

@@ -30,7 +30,7 @@ class GameHost:
     """Plays the session's game with phones; see ``mtdesk.phones.hall.Host`` for what each call means.
 
     ``absent`` returns the seats whose people do not play themselves; ``on_back`` is called when a person
-    wants their seat back, ``on_go_on`` when one wants to continue after a round, or to play another game (True).
+    wants their seat back, ``on_go_on`` when one wants to continue after a round, or to play again (True).
     """
 
     def __init__(
