@@ -1,37 +1,31 @@
 """The command `build`: everything that people install, made for the system it runs on, and proven."""
 
 import os
-import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from devtools import (
-    bare,
+    bundle,
     environment,
-    icu,
+    installers,
     libraries,
     licences,
-    linting,
     linux,
-    macos,
     native,
-    pictures,
     proof,
     release,
     smoke,
-    tools,
-    translations,
-    windows,
     windows_proof,
 )
-from devtools.checkout import Checkout, CommandError, say
+from devtools.checkout import BUILD, TEST, Checkout, CommandError, say
 
 
 def run(checkout: Checkout, steps: Sequence[str]) -> None:
     """Carry out the named steps, or all but the last, in their order. Raises CommandError."""
-    environment.ensure(checkout, [checkout.run_lock, checkout.test_lock, checkout.build_lock])
+    environment.ensure(checkout, TEST, BUILD)
     libraries.ensure(checkout.pyside)
     for name, step in STEPS.items():
         if name in (steps or list(STEPS)[:-1]):
@@ -49,54 +43,42 @@ def make_wheel(checkout: Checkout) -> None:
 
 def make_bundle(checkout: Checkout) -> None:
     """Make the folder with the program, its Python and Qt, in `dist/mtdesk`, and the app on macOS."""
-    root, build = checkout.root, checkout.root / "build"
     if sys.platform == "linux":
-        tools.ensure(tools.bundling())
-    shutil.rmtree(build / "licences", ignore_errors=True)
-    translations.compile_all(checkout.pyside, root, build / "translations")
-    licences.gather(checkout, build / "licences")
-    pictures.gather(checkout, build / "icons")
-    native.compile_stale(checkout)
-    folders = ("--distpath", target(checkout), "--workpath", build / "work")
-    plan = root / "packaging" / "mtdesk.spec"
+        libraries.ensure_tools(_bundling_tools())
+    bundle.prepare(checkout)
+    folders = ("--distpath", target(checkout), "--workpath", checkout.root / "build" / "work")
+    plan = checkout.root / "packaging" / "mtdesk.spec"
     _python(checkout, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, plan)
     for data in (target(checkout) / "mtdesk").rglob("libicudata.so.*"):
         if not data.is_symlink():
-            icu.shrink(data)
+            bundle.shrink_icu(data)
+
+
+def _bundling_tools() -> Mapping[str, str]:
+    """Return what PyInstaller needs on Linux; Debian has its own Python's library in a separate package."""
+    wanted = {"objdump": "binutils", "icupkg": "icu-devtools"}
+    if sys.base_prefix == "/usr":
+        library = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
+        wanted[f"/usr/lib/{sysconfig.get_config_var('MULTIARCH')}/{library}.so.1.0"] = library
+    return wanted
 
 
 def make_packages(checkout: Checkout) -> None:
     """Make what people install: for Linux, Windows or macOS, wherever this runs."""
     folder = target(checkout)
-    system = {"win32": windows, "darwin": macos}.get(sys.platform, linux)
-    for file in system.package(checkout, folder / "mtdesk", folder):
+    makers = {"win32": installers.for_windows, "darwin": installers.for_macos}
+    for file in makers.get(sys.platform, linux.package)(checkout, folder / "mtdesk", folder):
         say(f"{file.name}: {file.stat().st_size / 1e6:.1f} MB")
 
 
 def check_packages(checkout: Checkout) -> None:
-    """Start the bundle here, and let Debian's, desktops' and software centres' tools check the packages."""
+    """Start the bundle here, and check the packages with Debian's, desktops' and software centres' tools."""
     licences.check(target(checkout) / "mtdesk" / "lib")
     smoke.try_bundle(target(checkout) / "mtdesk", release.version(checkout.root))
-    if sys.platform != "linux":
+    if sys.platform == "linux":
+        linux.check(checkout, target(checkout))
+    else:
         smoke.try_installed(target(checkout), release.version(checkout.root))
-    if sys.platform.startswith("linux"):
-        tools.ensure(tools.CHECKING)
-        linting.check_all(checkout, checkout.root / "build" / "linux", target(checkout))
-
-
-def prove(checkout: Checkout) -> None:
-    """Install, play and remove the .deb in a bare Debian; needs root, and is left out elsewhere."""
-    suite = bare.suite()
-    if suite is None or os.geteuid() != 0:
-        say("   left out: it takes a Debian, and root.")
-        return
-    tools.ensure(tools.PROVING)
-    proof.prove(checkout, suite, target(checkout))
-
-
-def prove_windows(checkout: Checkout) -> None:
-    """Try the program, its bundle and its installer on Windows' own Python under Wine."""
-    windows_proof.prove(checkout, target(checkout))
 
 
 def target(checkout: Checkout) -> Path:
@@ -120,6 +102,6 @@ STEPS: dict[str, Callable[[Checkout], None]] = {
     "bundle": make_bundle,
     "packages": make_packages,
     "check": check_packages,
-    "prove": prove,
-    "windows-proof": prove_windows,
+    "prove": lambda checkout: proof.prove(checkout, target(checkout)),
+    "windows-proof": lambda checkout: windows_proof.prove(checkout, target(checkout)),
 }

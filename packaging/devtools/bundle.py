@@ -1,10 +1,18 @@
-"""What goes into the bundle that PyInstaller makes, and what does not; used by `packaging/mtdesk.spec`."""
+"""The bundle of program, Python and Qt that PyInstaller makes: what goes into it, and what does not.
+
+`packaging/mtdesk.spec` asks for that, under Wine, too.
+"""
 
 import posixpath
 import re
+import shutil
+import tempfile
 import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
+
+from devtools import licences, native, pictures, translations
+from devtools.checkout import Checkout, CommandError, must, output_of
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, where it is now, its kind."""
@@ -54,6 +62,36 @@ _OF_THE_SYSTEM = re.compile(
 
 _UNUSED = re.compile(r"_codecs_(cn|hk|iso2022|jp|kr|tw)\.|_multibytecodec\.|^opengl32sw\.")
 """Encodings of Asia, and a graphics card in software."""
+
+
+_ICU_KEPT = re.compile(
+    r"coll/(ucadata\.icu|(root|en|de|de_|nl|hu|res_index|pool)\.res)"
+    r"|[^/]+\.(icu|nrm)"
+    r"|(root|en|de|nl|hu|res_index|pool|icuver|supplementalData|likelySubtags|numberingSystems|metadata"
+    r"|keyTypeData|plurals|pluralRanges|timezoneTypes|zoneinfo64|metaZones|windowsZones)\.res"
+)
+"""Sorting in our languages and by the general rules, names of encodings, and what is read at the start."""
+
+_ASSEMBLY = """\
+.section .rodata
+.globl {symbol}
+.type {symbol}, @object
+.size {symbol}, {size}
+.balign 16
+{symbol}:
+.incbin "{file}"
+.section .note.GNU-stack,"",%progbits
+"""
+
+
+def prepare(checkout: Checkout) -> None:
+    """Put what the bundle carries besides modules into `build`. Raises CommandError."""
+    build = checkout.root / "build"
+    shutil.rmtree(build / "licences", ignore_errors=True)
+    translations.compile_all(checkout.pyside, checkout.root, build / "translations")
+    licences.gather(checkout, build / "licences")
+    pictures.gather(checkout, build / "icons")
+    native.compile_stale(checkout)
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
@@ -132,3 +170,44 @@ def _is_library(entry: Entry) -> bool:
         and re.search(r"\.so\.[\d.]+$", name) is not None
         and not name.startswith("libpython")
     )
+
+
+def shrink_icu(library: Path) -> None:
+    """Rebuild `libicudata.so`, by which Qt sorts names, with what its languages need of 32 MB.
+
+    By binutils and icupkg. Raises CommandError.
+    """
+    status, symbols = output_of(["readelf", "--wide", "--dyn-syms", library])
+    found = re.search(
+        r"(?P<place>[0-9a-f]{16}) +\S+ OBJECT .* (?P<symbol>(?P<name>icudt\d+)_dat)$", symbols, re.MULTILINE
+    )
+    if status != 0 or found is None:
+        raise CommandError(f"{library.name} holds no data of ICU:\n{symbols}")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        whole = folder / f"{found['name']}l.dat"
+        data = folder / "kept" / whole.name  # what it calls its items comes from the name
+        source, part, unneeded = (folder / file for file in ("icu.s", "icu.o", "unneeded.txt"))
+        data.parent.mkdir()
+        whole.write_bytes(_read_only_data(library, int(found["place"], 16)))
+        items = must("icupkg", "--list", whole).split()
+        unneeded.write_text(
+            "\n".join(item for item in items if not _ICU_KEPT.fullmatch(item)), encoding="ascii"
+        )
+        must("icupkg", "--ignore-deps", "--remove", unneeded, whole, data)
+        size = data.stat().st_size
+        text = _ASSEMBLY.format(symbol=found["symbol"], size=size, file=data)
+        source.write_text(text, encoding="ascii")
+        must("as", "-o", part, source)
+        options = ("-shared", "--strip-all", "--build-id=none", "-z", "noexecstack", "-soname", library.name)
+        must("ld", *options, "-o", library, part)
+
+
+def _read_only_data(library: Path, address: int) -> bytes:
+    """Return what the file holds from this address of the loaded library on, to the end of the segment."""
+    _, headers = output_of(["readelf", "--wide", "--program-headers", library])
+    for start, place, length in re.findall(r"LOAD +0x(\w+) 0x(\w+) 0x\w+ 0x(\w+)", headers):
+        offset = address - int(place, 16)
+        if 0 <= offset < int(length, 16):
+            return library.read_bytes()[int(start, 16) + offset : int(start, 16) + int(length, 16)]
+    raise CommandError(f"{library.name} is not built as expected:\n{headers}")

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+RUN, TEST, BUILD = "requirements.txt", "requirements-dev.txt", "requirements-build.txt"
+"""Locked packages: those that mtdesk needs, and what the tests and the build need in addition."""
+
 
 class CommandError(Exception):
     """A command cannot go on before someone puts something right; the text says what."""
@@ -46,20 +49,9 @@ class Checkout:
         """The folder of the installed PySide6, which brings Qt's libraries and tools."""
         return self.site_packages / "PySide6"
 
-    @property
-    def run_lock(self) -> Path:
-        """The locked packages that mtdesk needs."""
-        return self.root / "packaging" / "requirements.txt"
-
-    @property
-    def test_lock(self) -> Path:
-        """The locked packages that the tests need in addition."""
-        return self.root / "packaging" / "requirements-dev.txt"
-
-    @property
-    def build_lock(self) -> Path:
-        """The locked packages that make the bundle and its packages."""
-        return self.root / "packaging" / "requirements-build.txt"
+    def lock(self, name: str) -> Path:
+        """Return a file of locked packages: `RUN`, `TEST` or `BUILD`."""
+        return self.root / "packaging" / name
 
     def _scheme(self, kind: str) -> str:
         return sysconfig.get_path(kind, "venv", {"base": str(self.venv), "platbase": str(self.venv)})

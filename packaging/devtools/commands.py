@@ -8,19 +8,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from devtools import (
-    build,
-    checks,
-    environment,
-    libraries,
-    manifests,
-    native,
-    pictures,
-    release,
-    scenes,
-    translations,
-)
-from devtools.checkout import Checkout, CommandError, say
+from devtools import build, checks, environment, libraries, native, pictures, release, translations
+from devtools.checkout import TEST, Checkout, CommandError, say
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -48,7 +37,7 @@ def run(checkout: Checkout, wanted: argparse.Namespace) -> int:
 
     example: python3 packaging/dev.py run games/01.mtrain
     """
-    environment.ensure(checkout, [checkout.run_lock])
+    environment.ensure(checkout)
     try:
         libraries.ensure(checkout.pyside)
     except CommandError as trouble:
@@ -86,7 +75,7 @@ def test(checkout: Checkout, wanted: argparse.Namespace) -> None:
               python3 packaging/dev.py test --quick
               python3 packaging/dev.py test tests/rules -k tapping
     """
-    environment.ensure(checkout, [checkout.run_lock, checkout.test_lock])
+    environment.ensure(checkout, TEST)
     libraries.ensure(checkout.pyside)
     if not (wanted.quick or wanted.rest):  # who runs a few tests may not need a browser
         libraries.ensure_browser()
@@ -102,7 +91,7 @@ def strings(checkout: Checkout, _wanted: argparse.Namespace) -> None:
 
     example: python3 packaging/dev.py strings
     """
-    environment.ensure(checkout, [checkout.run_lock])
+    environment.ensure(checkout)
     libraries.ensure(checkout.pyside)
     translations.update(checkout.pyside, checkout.root, translations.source_files(checkout.root))
 
@@ -114,7 +103,7 @@ def icons(checkout: Checkout, _wanted: argparse.Namespace) -> None:
 
     example: python3 packaging/dev.py icons
     """
-    environment.ensure(checkout, [checkout.run_lock])
+    environment.ensure(checkout)
     pictures.paint(checkout)
 
 
@@ -126,10 +115,10 @@ def photograph(checkout: Checkout, _wanted: argparse.Namespace) -> None:
 
     example: python3 packaging/dev.py pictures
     """
-    environment.ensure(checkout, [checkout.run_lock])
+    environment.ensure(checkout)
     libraries.ensure(checkout.pyside)
     translations.compile_stale(checkout.pyside, checkout.root)
-    scenes.paint_all(checkout)
+    pictures.photograph_all(checkout)
 
 
 def build_all(checkout: Checkout, wanted: argparse.Namespace) -> None:
@@ -139,7 +128,7 @@ def build_all(checkout: Checkout, wanted: argparse.Namespace) -> None:
     bundle puts program, Python and Qt together; packages makes the packages from that; check starts the
     bundle and runs the system's own tools on the packages; and prove installs, plays and removes the .deb
     in a bare Debian, which needs root. windows-proof runs only when it is named: on Debian, with Python
-    3.11, it tries the program and its installer under Wine, downloads 300 MB and takes twenty minutes.
+    3.11, it tries the program and its installer under Wine, and downloads 300 MB.
 
     examples: python3 packaging/dev.py build
               python3 packaging/dev.py build bundle packages
@@ -160,7 +149,7 @@ def prepare_release(checkout: Checkout, wanted: argparse.Namespace) -> None:
     if wanted.what == "tag":
         release.check_tag(checkout.root, wanted.about)
         return
-    for file in manifests.write_all(checkout.root, Path(wanted.about)):
+    for file in release.write_manifests(checkout.root, Path(wanted.about)):
         say(f"   {file.name}")
 
 

@@ -11,17 +11,18 @@ import venv
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools.checkout import Checkout, CommandError, output_of, say
+from devtools.checkout import RUN, Checkout, CommandError, output_of, say
 
 _STAMP = "mtdesk-installed.json"
 """File in the environment that remembers which lock files were installed into it."""
 
 
-def ensure(checkout: Checkout, locks: Sequence[Path]) -> None:
-    """Make the environment usable with the packages of `locks` in it; quick and silent if it already is.
+def ensure(checkout: Checkout, *more: str) -> None:
+    """Make the environment usable with the locked packages in it; quick and silent if it already is.
 
-    Raises CommandError if this Python can neither make it nor fill it.
+    Those that mtdesk needs, and ``more``. Raises CommandError if this Python can neither make it nor fill it.
     """
+    locks = [checkout.lock(name) for name in (RUN, *more)]
     if not _is_usable(checkout):
         _create(checkout)
     wanted = {lock.name: hashlib.sha256(lock.read_bytes()).hexdigest() for lock in locks}

@@ -1,4 +1,4 @@
-"""The system libraries Qt needs on Linux: which are missing, and which packages contain them."""
+"""What the system must have: the libraries Qt needs on Linux, other programs, and the packages with them."""
 
 import os
 import re
@@ -6,7 +6,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from devtools.checkout import CommandError, output_of, say, tool
@@ -31,60 +31,86 @@ _PATIENCE = "DPkg::Lock::Timeout=300"
 
 
 def ensure(pyside: Path) -> None:
-    """Find the system libraries that Qt misses, name their packages, and install them where that is possible.
+    """Find the system libraries that Qt misses on Linux, and install them where that is possible.
 
-    Raises CommandError with the command to type if it is not; nothing happens except on Linux.
+    Raises CommandError that says how to install them if it is not.
     """
-    if not sys.platform.startswith("linux"):
-        return
     missing = _missing_libraries(pyside)
     if not missing:
         return
     say(f"System libraries that Qt needs are missing: {' '.join(missing)}")
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
+    if shutil.which("apt-get") is None:
         raise CommandError(_how_to_install(missing))
-    install_with_apt(_debian_packages(missing))
+    install(_debian_packages(missing))
     left = _missing_libraries(pyside)
     if left:
         raise CommandError(f"Still missing after the installation: {' '.join(left)}.")
 
 
 def ensure_browser() -> None:
-    """Find Chromium, in which the page of phones is tried, and install it where that is possible.
+    """Make sure that Linux has Chromium, in which the page of phones is tried. Raises CommandError."""
+    if sys.platform == "linux" and not any(map(shutil.which, BROWSERS)):
+        install(["chromium"])
 
-    Raises CommandError with the command to type if it is not; nothing happens except on Linux.
-    """
-    if not sys.platform.startswith("linux") or any(map(shutil.which, BROWSERS)):
-        return
+
+def ensure_tools(wanted: Mapping[str, str]) -> None:
+    """Make sure that these programs and files exist, each with its Debian package. Raises CommandError."""
+    missing = {
+        package
+        for name, package in wanted.items()
+        if not (Path(name).exists() if name.startswith("/") else shutil.which(name))
+    }
+    if missing:
+        install(sorted(missing))
+
+
+def install(packages: Sequence[str]) -> None:
+    """Install Debian packages as root. Raises CommandError with the command where that cannot be done."""
+    command = f"apt-get install {shlex.join(packages)}"
     if shutil.which("apt-get") is None or os.geteuid() != 0:
-        raise CommandError(
-            "The page of phones is tried in Chromium; install it: sudo apt-get install chromium"
-        )
-    install_with_apt(["chromium"])
+        raise CommandError(f"Something is missing that is installed, on Debian, with: sudo {command}")
+    _apt_get("update", "-qq")  # whether it did enough shows in what follows: some source may be out of reach
+    say(f"Installing the system packages {' '.join(packages)}")
+    if _apt_get("install", "-qq", "--yes", "--no-install-recommends", "-o", _PATIENCE, *packages) != 0:
+        raise CommandError(f"This command failed: {command}")
+
+
+def _apt_get(*arguments: str) -> int:
+    environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return subprocess.call(["apt-get", *arguments], env=environ, stdin=subprocess.DEVNULL, stdout=sys.stderr)
 
 
 def _missing_libraries(pyside: Path) -> list[str]:
     """Return the libraries, by the linker's names, that Qt needs for a window and does not find."""
-    files = [file for file in _files_to_load(pyside, os.environ) if file.is_file()]
+    if not sys.platform.startswith("linux"):
+        return []
     if shutil.which("ldd") is None:
         say("There is no ldd here to find missing system libraries with; continuing without.")
         return []
-    _, found = output_of(["ldd", *files])
+    _, found = output_of(["ldd", *filter(Path.is_file, _files_to_load(pyside))])
     return sorted(set(re.findall(r"^\s*(\S+) => not found", found, flags=re.MULTILINE)))
 
 
-def _files_to_load(pyside: Path, environ: Mapping[str, str]) -> Iterable[Path]:
+def _files_to_load(pyside: Path) -> Iterator[Path]:
     """The parts of Qt loaded for a window on X11, offscreen, or on Wayland if that runs, and its tools."""
-    qt = pyside / "Qt"
-    platforms = qt / "plugins" / "platforms"
-    yield qt / "lib" / "libQt6Widgets.so.6"
-    yield qt / "lib" / "libQt6Svg.so.6"
+    platforms = pyside / "Qt" / "plugins" / "platforms"
+    yield pyside / "Qt" / "lib" / "libQt6Widgets.so.6"
+    yield pyside / "Qt" / "lib" / "libQt6Svg.so.6"
     yield tool(pyside, "lrelease")
     yield tool(pyside, "lupdate")
     yield platforms / "libqoffscreen.so"
     yield platforms / "libqxcb.so"
-    if environ.get("WAYLAND_DISPLAY"):
+    if os.environ.get("WAYLAND_DISPLAY"):
         yield platforms / "libqwayland.so"
+
+
+def _how_to_install(missing: Iterable[str]) -> str:
+    """Return how to install missing libraries where there is no apt-get."""
+    for manager, option in (("dnf", ""), ("zypper", "--capability ")):
+        if shutil.which(manager):  # these two install by what a package provides
+            provided = shlex.join(f"{library}()(64bit)" for library in missing)
+            return f"Install them with: sudo {manager} install {option}{provided}"
+    return "Install the packages of your system that hold them, then start again."
 
 
 def _debian_package(library: str) -> str:
@@ -94,33 +120,6 @@ def _debian_package(library: str) -> str:
     name, _, version = library.partition(".so.")
     hyphen = "-" if name[-1].isdigit() else ""
     return f"{name}{hyphen}{version}".lower().replace("_", "-")
-
-
-def _how_to_install(missing: Iterable[str]) -> str:
-    """Return one sentence with the exact command that installs the missing libraries on this system."""
-    if shutil.which("apt-get"):
-        return f"Install them with: sudo apt-get install {shlex.join(_debian_packages(missing))}"
-    for manager in ("dnf", "zypper"):
-        if shutil.which(manager):
-            # These two install by what a package provides.
-            provided = shlex.join(f"{library}()(64bit)" for library in missing)
-            option = "--capability " if manager == "zypper" else ""
-            return f"Install them with: sudo {manager} install {option}{provided}"
-    return "Install the packages of your system that hold them, then start again."
-
-
-def install_with_apt(packages: Sequence[str]) -> None:
-    """Install Debian packages; raises CommandError if that fails."""
-    _apt_get("update", "-qq")  # whether it did enough shows in what follows: some source may be out of reach
-    say(f"Installing the system packages {' '.join(packages)}")
-    options = ("-qq", "--yes", "--no-install-recommends", "-o", _PATIENCE)
-    if _apt_get("install", *options, *packages) != 0:
-        raise CommandError(f"This command failed: apt-get install {shlex.join(packages)}")
-
-
-def _apt_get(*arguments: str) -> int:
-    environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.call(["apt-get", *arguments], env=environ, stdin=subprocess.DEVNULL, stdout=sys.stderr)
 
 
 def _debian_packages(missing: Iterable[str]) -> list[str]:

@@ -5,7 +5,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from devtools.checkout import Checkout, CommandError
+from devtools.checkout import RUN, Checkout, CommandError
 
 FOLDER = "licences"
 """Where they are in the bundle, beside the libraries."""
@@ -41,7 +41,7 @@ def gather(checkout: Checkout, target: Path) -> None:
     shutil.copy(checkout.root / "resources" / "fonts" / "OFL.txt", target)
     for file in sorted((checkout.root / "packaging" / "licences").iterdir()):
         shutil.copy(file, target)
-    locked = checkout.run_lock.read_text(encoding="utf-8")
+    locked = checkout.lock(RUN).read_text(encoding="utf-8")
     for package in re.findall(r"^([A-Za-z0-9-]+)==", locked, flags=re.MULTILINE):
         for folder in checkout.site_packages.glob(f"{package.replace('-', '_')}-*.dist-info"):
             for file in folder.rglob("*"):

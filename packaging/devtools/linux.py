@@ -1,16 +1,27 @@
-"""The packages for Linux: .deb and .rpm by nfpm, and an archive that runs unpacked."""
+"""The packages for Linux: .deb and .rpm by nfpm, an archive that runs unpacked, and what checks them."""
 
+import gzip
 import os
 import platform
 import re
 import shutil
 import sys
-import tarfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-from devtools import desktop, release
-from devtools.checkout import Checkout, must, say
+from devtools import libraries, release
+from devtools.checkout import Checkout, CommandError, must, say
+from devtools.pictures import DOCUMENT, PROGRAM, SIDES
+from devtools.translations import LANGUAGES
+
+_CHECKING = {
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "lintian": "lintian",
+    "mandoc": "mandoc",
+    "rpmlint": "rpmlint",
+}
+"""The tools that check the packages, and their Debian packages."""
 
 _DEBIAN_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 
@@ -31,22 +42,18 @@ def stage(checkout: Checkout, bundle: Path, tree: Path) -> None:
     shutil.copytree(bundle, tree / "usr" / "lib" / "mtdesk", symlinks=True)
     _make_plain(tree / "usr" / "lib" / "mtdesk")
     _forget_build_places(checkout, tree / "usr" / "lib" / "mtdesk")
-    desktop.fill(root, tree / "usr" / "share")
+    fill(root, tree / "usr" / "share")
     debian = tree.with_name(f"{tree.name}-debian")  # what only the .deb has
     shutil.rmtree(debian, ignore_errors=True)
     share = debian / "usr" / "share"
-    desktop.pack(share / "doc" / "mtdesk" / "changelog.Debian.gz", release.debian_changelog(root))
-    desktop.copy(
-        root / "packaging" / "linux" / "lintian-overrides", share / "lintian" / "overrides" / "mtdesk"
-    )
+    _put(share / "doc" / "mtdesk" / "changelog.Debian.gz", _packed(release.debian_changelog(root)))
+    overrides = root / "packaging" / "linux" / "lintian-overrides"
+    _put(share / "lintian" / "overrides" / "mtdesk", overrides.read_bytes())
     command = tree / "usr" / "bin" / "mtdesk"
     command.parent.mkdir()
     command.symlink_to("../lib/mtdesk/mtdesk")
     moment = release.moment(root).timestamp()
-    for path in (
-        *tree.rglob("*"),
-        *debian.rglob("*"),
-    ):  # the same files give the same packages, whenever they are made
+    for path in (*tree.rglob("*"), *debian.rglob("*")):  # the same files give the same packages
         os.utime(path, (moment, moment), follow_symlinks=False)
 
 
@@ -108,22 +115,82 @@ def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
     name = f"mtdesk-{release.version(checkout.root)}-linux-{platform.machine()}"
     file = target / f"{name}.tar.xz"
     say("making the archive")
-    with tarfile.open(file, "w:xz", preset=9) as archive:
-        clean = _cleaner(int(release.moment(checkout.root).timestamp()))
-        archive.add(tree / "usr" / "lib" / "mtdesk", name, filter=clean)
-        archive.add(tree / "usr" / "share", f"{name}/share", filter=clean)
-        archive.add(checkout.root / "packaging" / "linux" / "README.txt", f"{name}/README.txt", filter=clean)
+    moment = f"--mtime=@{int(release.moment(checkout.root).timestamp())}"
+    same = ("--sort=name", "--owner=root:0", "--group=root:0", "--mode=u+rw,a+rX,go-w", moment)
+    inside = ("--transform", rf"s,^\(\.\(/\|$\)\)\?,{name}/,S")  # where links lead to stays
+    here = checkout.root / "packaging" / "linux"
+    parts = (
+        "-C",
+        tree / "usr" / "lib" / "mtdesk",
+        ".",
+        "-C",
+        tree / "usr",
+        "share",
+        "-C",
+        here,
+        "README.txt",
+    )
+    must(
+        "tar", "--create", "--xz", "--file", file, *same, *inside, *parts, env={**os.environ, "XZ_OPT": "-9"}
+    )
     return file
 
 
-def _cleaner(moment: int) -> Callable[[tarfile.TarInfo], tarfile.TarInfo]:
-    """Make files in an archive belong to root with one time: the same bundle gives the same archive."""
+def fill(root: Path, share: Path) -> None:
+    """Put what desktops and software centres learn about the program into a folder, as `/usr/share`."""
+    here, icons = root / "packaging" / "linux", root / "resources" / "icons"
+    _put(share / "applications" / "mtdesk.desktop", (here / "mtdesk.desktop").read_bytes())
+    _put(share / "metainfo" / f"{release.APP_ID}.metainfo.xml", release.metainfo(root).encode())
+    _put(share / "mime" / "packages" / "mtdesk.xml", (here / "mime.xml").read_bytes())
+    for name, kind in ((PROGRAM, "apps"), (DOCUMENT, "mimetypes")):
+        for side in SIDES:
+            place = share / "icons" / "hicolor" / f"{side}x{side}" / kind / f"{name}.png"
+            _put(place, (icons / f"{name}-{side}.png").read_bytes())
+        place = share / "icons" / "hicolor" / "scalable" / kind / f"{name}.svg"
+        _put(place, (icons / f"{name}.svg").read_bytes())
+    for language in LANGUAGES:
+        folder = share / "man" / ("" if language == "en" else language) / "man1"
+        _put(folder / "mtdesk.1.gz", _packed(manual(root, language)))
+    about = share / "doc" / "mtdesk"
+    _put(about / "changelog.gz", _packed((root / "CHANGELOG.md").read_text(encoding="utf-8")))
+    _put(about / "copyright", (here / "copyright").read_bytes())
 
-    def clean(info: tarfile.TarInfo) -> tarfile.TarInfo:
-        info.uid = info.gid = 0
-        info.uname = info.gname = "root"
-        info.mtime = moment
-        info.mode &= 0o755
-        return info
 
-    return clean
+def manual(root: Path, language: str) -> str:
+    """Return the manual page in one of the languages."""
+    name = "mtdesk.1" if language == "en" else f"mtdesk.{language}.1"
+    values = {"VERSION": release.version(root), "DATE": str(release.moment(root).date())}
+    return release.filled(root / "packaging" / "linux" / name, values)
+
+
+def _put(file: Path, data: bytes) -> None:
+    """Write a file into a folder that may not exist yet."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(data)
+
+
+def _packed(text: str) -> bytes:
+    """Compress as Debian wants it: as small as possible, and without a time stamp."""
+    return gzip.compress(text.encode(), compresslevel=9, mtime=0)
+
+
+def check(checkout: Checkout, folder: Path) -> None:
+    """Check the staged files and their packages. Raises CommandError with the first complaint."""
+    libraries.ensure_tools(_CHECKING)
+    tree = checkout.root / "build" / "linux"
+    share, reasons = tree / "usr" / "share", checkout.root / "packaging" / "linux" / "rpmlint.toml"
+    pages = {language: tree.with_name(f"mtdesk.{language}.1") for language in LANGUAGES}
+    for language, page in pages.items():
+        page.write_text(manual(checkout.root, language), encoding="utf-8")
+    commands: list[tuple[str | Path, ...]] = [
+        ("desktop-file-validate", share / "applications" / "mtdesk.desktop"),
+        ("mandoc", "-T", "lint", "-W", "warning", *pages.values()),
+        ("appstreamcli", "validate-tree", "--no-net", tree),
+        ("lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", *folder.glob("*.deb")),
+        ("rpmlint", "--config", reasons, *folder.glob("*.rpm")),
+    ]
+    for command in commands:
+        say(f"   {command[0]}")
+        words = must(*command)
+        if words.strip() and command[0] in ("desktop-file-validate", "mandoc"):  # which warn in silence
+            raise CommandError(f"{command[0]} complains:\n{words}")

@@ -6,9 +6,9 @@ import shlex
 import shutil
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from devtools.checkout import Checkout, CommandError, output_of, say
 
@@ -21,30 +21,20 @@ EVERYWHERE = "any"
 _FLAGS = ("-std=c11", "-O2", "-fvisibility=hidden", "-shared")
 
 
-class Target(NamedTuple):
-    """A system that a release is made for: what zig calls it, and what its libraries end in."""
-
-    zig: str
-    ending: str
-
-
 TARGETS = {
-    "manylinux_2_17_x86_64": Target("x86_64-linux-gnu.2.17", "so"),
-    "manylinux_2_17_aarch64": Target("aarch64-linux-gnu.2.17", "so"),
-    "macosx_11_0_x86_64": Target("x86_64-macos.11.0", "dylib"),
-    "macosx_11_0_arm64": Target("aarch64-macos.11.0", "dylib"),
-    "win_amd64": Target("x86_64-windows-gnu", "dll"),
+    "manylinux_2_17_x86_64": ("x86_64-linux-gnu.2.17", "so"),
+    "manylinux_2_17_aarch64": ("aarch64-linux-gnu.2.17", "so"),
+    "macosx_11_0_x86_64": ("x86_64-macos.11.0", "dylib"),
+    "macosx_11_0_arm64": ("aarch64-macos.11.0", "dylib"),
+    "win_amd64": ("x86_64-windows-gnu", "dll"),
 }
-"""By what wheels call it."""
+"""The systems of a release by what wheels call them: what zig calls each, and what its libraries end in."""
 
 
 def library(root: Path) -> Path:
     """Return where the library of this system belongs in a source tree."""
-    return root / PLACE / _name({"win32": "dll", "darwin": "dylib"}.get(sys.platform, "so"))
-
-
-def _name(ending: str) -> str:
-    return f"libworlds.{ending}"
+    ending = {"win32": "dll", "darwin": "dylib"}.get(sys.platform, "so")
+    return root / PLACE / f"libworlds.{ending}"
 
 
 def compile_stale(checkout: Checkout) -> None:
@@ -99,25 +89,25 @@ def for_wheel(root: Path) -> tuple[Path, str] | None:
 
 def build_for(root: Path, name: str, folder: Path, python: Path) -> Path:
     """Build the library of one of the targets by zig, which this Python has. Raises CommandError."""
-    zig, target = _zig(python), TARGETS[name]
+    zig, (target, ending) = _zig(python), TARGETS[name]
     if zig is None:
         raise CommandError("compiling for other systems takes zig: pip install ziglang")
-    return build(root, folder / _name(target.ending), [*zig, "-target", target.zig])
+    return build(root, folder / f"libworlds.{ending}", [*zig, "-target", target])
 
 
 def build(root: Path, target: Path, command: Sequence[str]) -> Path:
-    """Compile into the file `target`, whole or not at all. Raises CommandError."""
+    """Compile into the file `target`, whole or not at all, and nothing beside it. Raises CommandError."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_name(f"{target.stem}.{os.getpid()}{target.suffix}")
     relocatable = () if target.suffix == ".dll" else ("-fPIC",)
-    try:
-        status, words = output_of([*command, *_FLAGS, *relocatable, "-o", part, _source(root)])
-    except OSError as error:
-        raise CommandError(f"{command[0]} cannot be run: {error}") from error
-    if status != 0:
-        part.unlink(missing_ok=True)
-        raise CommandError(words.strip())
-    return part.replace(target)
+    with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+        part = Path(folder, target.name)
+        try:
+            status, words = output_of([*command, *_FLAGS, *relocatable, "-o", part, _source(root)])
+        except OSError as error:
+            raise CommandError(f"{command[0]} cannot be run: {error}") from error
+        if status != 0:
+            raise CommandError(words.strip())
+        return part.replace(target)
 
 
 def _source(root: Path) -> Path:

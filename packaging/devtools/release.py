@@ -1,5 +1,7 @@
 """The name and the content of a release, and how the systems learn of it."""
 
+import hashlib
+import json
 import os
 import re
 import xml.etree.ElementTree as ET
@@ -8,6 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from devtools.checkout import CommandError, output_of
@@ -30,6 +33,13 @@ _METAINFO = Path("packaging", "linux", "metainfo.xml")
 
 _LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 """The attribute that names the language of an element of XML; without it, it is English."""
+
+
+_PACKAGES = {
+    "windows": "*-windows.exe",
+    "macos": "*-macos-arm64.dmg",
+    "linux": "*-linux-x86_64.tar.xz",
+}
 
 
 @dataclass(frozen=True)
@@ -184,3 +194,38 @@ def windows_version(root: Path) -> Any:
             info.VarFileInfo([info.VarStruct("Translation", [0x0409, 1200])]),
         ],
     )
+
+
+def write_manifests(root: Path, folder: Path) -> list[Path]:
+    """Fill in the templates in `packaging/manifests` for the packages in a folder, and write them there.
+
+    Raises CommandError if a package is missing.
+    """
+    number = version(root)
+    shown = ET.fromstring(metainfo(root))
+    summaries = by_language(shown.findall("summary"))
+    notes = by_language(shown.findall(f"releases/release[@version='{number}']/description/p"))
+    values = {
+        "version": number,
+        "homepage": homepage(),
+        "suffixes": ", ".join(kind.suffix for kind in file_types(root)),
+        **{f"summary_{language}": _quoted(text) for language, text in summaries.items()},
+        **{f"notes_{language}": _quoted(text) for language, text in notes.items()},
+    }
+    for name, pattern in _PACKAGES.items():
+        files = sorted(folder.glob(pattern))
+        if len(files) != 1:
+            raise CommandError(f"there is no {pattern} in {folder}, or more than one.")
+        values[f"{name}_url"] = f"{homepage()}/releases/download/v{number}/{files[0].name}"
+        values[f"{name}_hash"] = hashlib.sha256(files[0].read_bytes()).hexdigest()
+    made = []
+    for template in sorted((root / "packaging" / "manifests").iterdir()):
+        text = Template(template.read_text(encoding="utf-8")).substitute(values)
+        made.append(folder / template.name)
+        made[-1].write_text(text, encoding="utf-8")
+    return made
+
+
+def _quoted(text: str) -> str:
+    """Return a text as YAML has it, which takes every string of JSON."""
+    return json.dumps(text, ensure_ascii=False)

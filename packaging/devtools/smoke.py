@@ -1,23 +1,29 @@
-"""The bundle, also when installed: it reports what it should, and opens a window."""
+"""The program as people get it, as a bundle or installed: it reports itself and opens a window."""
 
 import functools
+import json
 import os
 import subprocess
 import sys
 import tempfile
 import threading
 from pathlib import Path
+from typing import Any
 
 from devtools.checkout import Checkout, CommandError, must, say
 
-TELLING = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
+_TELLING = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
 """Environment with which Qt reports on standard error what it paints."""
 
-
-LIMIT = 300.0
+_LIMIT = 300.0
 """Seconds after which a program that should have ended counts as hanging."""
 
-_must = functools.partial(must, timeout=LIMIT)
+_GAME = (
+    *("--rules", "dutch", "--option", "set=6", "--option", "hand=4"),
+    *("--levels", "easy,easy", "--seed", "proof"),
+)
+
+_must = functools.partial(must, timeout=_LIMIT)
 
 
 def try_installed(folder: Path, version: str) -> None:
@@ -44,7 +50,7 @@ def try_installed(folder: Path, version: str) -> None:
 
 
 def try_bundle(bundle: Path, version: str) -> None:
-    """Check that the bundle does what it should; raises CommandError with its output if not."""
+    """Check that the bundle does what it should. Raises CommandError with its output if not."""
     say(f"   starting what is in {bundle}")
     program = bundle / ("mtdesk-console.exe" if sys.platform == "win32" else "mtdesk")
     with tempfile.TemporaryDirectory() as home:
@@ -58,36 +64,28 @@ def try_bundle(bundle: Path, version: str) -> None:
 def _try_window(program: Path) -> None:
     """Start for the first time, on the screen where there always is one."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:  # Windows keeps what has just ended
-        environ = {**os.environ, **TELLING, "MTDESK_HOME": home}
+        environ = {**os.environ, "MTDESK_HOME": home, **_TELLING}
         if sys.platform == "linux":
             environ["QT_QPA_PLATFORM"] = "offscreen"
-        with subprocess.Popen([program], env=environ, stderr=subprocess.PIPE, text=True) as process:
-            watch = threading.Timer(LIMIT, process.kill)
-            watch.start()
-            try:
-                until_painted(process)
-            finally:
-                watch.cancel()
-                end(process)
+        _expect_window([program], environ)
 
 
-def until_painted(process: subprocess.Popen[str]) -> list[str]:
-    """Read what a program started with TELLING says until its window has been painted; returns all lines.
+def _expect_window(command: list[str | Path], environ: dict[str, str]) -> None:
+    """Start a program, with _TELLING in its environment, and end it when its window has been painted.
 
-    Raises CommandError if it ends before.
+    Raises CommandError if it ends by itself or takes too long.
     """
-    lines = []
-    for line in process.stderr or ():
-        lines.append(line)
-        if "Flushing" in line:
-            return lines
-    raise CommandError(f"mtdesk ended before its window was painted: {''.join(lines)}")
-
-
-def join(checkout: Checkout, address: str) -> str:
-    """Take a seat at a table as a phone does, from outside, and return what to note. Raises CommandError."""
-    held = must(checkout.python, checkout.root / "packaging" / "proof" / "phone.py", address)
-    return f"a phone reads the page and gets a hand of {held.strip()} tiles"
+    with subprocess.Popen(command, env=environ, stderr=subprocess.PIPE, text=True) as process:
+        watch = threading.Timer(_LIMIT, process.kill)
+        watch.start()
+        lines = []
+        for line in process.stderr or ():
+            lines.append(line)
+            if "Flushing" in line:
+                process.kill()
+        watch.cancel()
+    if not any("Flushing" in line for line in lines):
+        raise CommandError(f"mtdesk ended before its window was painted: {''.join(lines)}")
 
 
 def check_report(report: str, program: str) -> None:
@@ -97,8 +95,19 @@ def check_report(report: str, program: str) -> None:
         raise CommandError(f"not {program} with a compiled search:\n{report}")
 
 
-def end(process: subprocess.Popen[str]) -> None:
-    """Ask a program to end, and read its output, which would otherwise keep it from ending."""
-    process.terminate()
-    if process.stderr is not None:
-        process.stderr.read()
+def simulated(checkout: Checkout, *words: str) -> dict[str, Any]:
+    """Return the record of a round between computer players, by these arguments of `mtdesk simulate`."""
+    with tempfile.TemporaryDirectory() as folder:
+        rest = ("--rounds", "1", "--games", "1", "--out", folder)
+        must(checkout.python, "-m", "mtdesk", "simulate", *words, *rest, cwd=checkout.root)
+        (file,) = Path(folder).iterdir()
+        record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return record
+
+
+def short_game(checkout: Checkout, name: str) -> str:
+    """Return the record of a game in which nothing has been played, between a person and a computer."""
+    record = simulated(checkout, *_GAME)
+    record["players"][0] = {"name": name, "kind": "human"}
+    record["rounds"][0]["actions"] = []
+    return json.dumps(record)

@@ -1,5 +1,6 @@
 """The languages as files: `translations/mtdesk_XX.ts` as translators edit them, `.qm` as Qt reads them."""
 
+import os
 import shutil
 import tempfile
 from collections.abc import Iterable
@@ -35,7 +36,14 @@ def _is_stale(source: Path) -> bool:
 
 
 def _compile(pyside: Path, source: Path, target: Path, *options: str) -> tuple[int, str]:
-    return output_of([tool(pyside, "lrelease"), "-silent", *options, source, "-qm", target])
+    """Compile whole or not at all: a program that is running may have the former file open."""
+    part = target.with_name(f"{target.stem}.{os.getpid()}.qm")
+    status, text = output_of([tool(pyside, "lrelease"), "-silent", *options, source, "-qm", part])
+    if status == 0:
+        part.replace(target)
+    else:
+        part.unlink(missing_ok=True)
+    return status, text
 
 
 def compile_all(pyside: Path, root: Path, target: Path) -> list[Path]:

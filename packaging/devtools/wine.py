@@ -14,21 +14,18 @@ import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 
-from devtools.checkout import Checkout, CommandError, must, output_of, say
+from devtools.checkout import BUILD, RUN, TEST, Checkout, CommandError, must, output_of, say
 
-TOOLS = MappingProxyType(
-    {
-        "/usr/lib/wine/wine64": "wine64",
-        "makensis": "nsis",
-        "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
-        "Xvfb": "xvfb",
-        "openbox": "openbox",
-        "xdotool": "xdotool",
-        "import": "imagemagick",
-    }
-)
+TOOLS = {
+    "/usr/lib/wine/wine64": "wine64",
+    "makensis": "nsis",
+    "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "xdotool": "xdotool",
+    "import": "imagemagick",
+}
 """The required programs, and their Debian packages."""
 
 _CARRIER = "panda3d==1.10.16 --hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82"
@@ -96,11 +93,7 @@ class Wine:
         return ["taskset", "--cpu-list", processor, "/usr/lib/wine/wine64", *map(str, command)]
 
     def run(
-        self,
-        *command: str | Path,
-        limit: float,
-        more: Mapping[str, str] | None = None,
-        fails: int = 0,
+        self, *command: str | Path, limit: float, more: Mapping[str, str] | None = None, fails: int = 0
     ) -> str:
         """Run a command and return its output; one that hangs, as some do here, gets a second try.
 
@@ -108,26 +101,19 @@ class Wine:
         """
         for _ in range(2):
             # A pipe: under Wine 8, Python dies when writing to a file.
-            with subprocess.Popen(
-                self.command(*command),
-                env=self.environ(more),
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                errors="replace",
-            ) as process:
-                try:
-                    words, _ = process.communicate(timeout=limit)
-                except subprocess.TimeoutExpired as late:
-                    process.kill()
-                    said = (late.output or b"").decode(errors="replace")
-                    continue
-            if process.returncode != fails:
-                raise CommandError(f"{command[0]} ends with {process.returncode}:\n{words[-3000:]}")
+            try:
+                status, words = output_of(
+                    self.command(*command),
+                    env=self.environ(more),
+                    stdin=subprocess.DEVNULL,
+                    timeout=limit,
+                )
+            except subprocess.TimeoutExpired:
+                continue
+            if status != fails:
+                raise CommandError(f"{command[0]} ends with {status}:\n{words[-3000:]}")
             return words
-        named = " ".join(map(str, command))
-        raise CommandError(f"twice not done in {limit:.0f} seconds: {named}\n{said[-3000:]}")
+        raise CommandError(f"twice not done in {limit:.0f} seconds: {' '.join(map(str, command))}")
 
     def end(self) -> None:
         """End whatever is still running in this Windows."""
@@ -159,28 +145,23 @@ def assemble(checkout: Checkout, folder: Path, display: str) -> Wine:
 def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
     say("assembling a Python for Windows (once)")
     cache.mkdir(parents=True, exist_ok=True)
-    wanted = cache / "carrier.txt"
+    wanted, packages = cache / "carrier.txt", cache / "requirements.txt"
     wanted.write_text(_CARRIER + "\n", encoding="ascii")
     pip: list[str | Path] = [checkout.python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
     must(*pip, "download", "--no-deps", "--require-hashes", *_PLATFORM, "--dest", cache, "-r", wanted)
+    (python / "DLLs").mkdir(parents=True)
     (wheel,) = cache.glob("panda3d-*.whl")
     with zipfile.ZipFile(wheel) as archive:
-        for name in archive.namelist():
-            file = Path(name)
+        for file in map(Path, archive.namelist()):
             if file.parent.name == "deploy_libs" and not file.name.startswith(("api-ms-win", "tcl", "tk")):
-                target = (
-                    python if file.name.lower() in ("python311.dll", "vcruntime140.dll") else python / "DLLs"
-                )
-                target.mkdir(parents=True, exist_ok=True)
-                (target / file.name).write_bytes(archive.read(name))
+                is_first = file.name.lower() in ("python311.dll", "vcruntime140.dll")
+                target = python if is_first else python / "DLLs"
+                (target / file.name).write_bytes(archive.read(file.as_posix()))
     library = Path(sysconfig.get_path("stdlib"))
     shutil.copytree(library, python / "Lib", ignore=shutil.ignore_patterns(*_LEFT_OUT))
-    packages = cache / "requirements.txt"
-    locks = (checkout.run_lock, checkout.test_lock, checkout.build_lock)
+    locks = [checkout.lock(name) for name in (RUN, TEST, BUILD)]
     packages.write_text(must(checkout.python, "-c", _FOR_WINDOWS, *locks), encoding="utf-8")
     target = python / "Lib" / "site-packages"
-    target.mkdir()
-    (target / "mtdesk-checkout.pth").write_text(windows_path(checkout.root) + "\n", encoding="utf-8")
     place = ("--no-deps", "--require-hashes", *_PLATFORM, *_ABIS, "--target", target)
     must(*pip, "install", "--quiet", *place, "-r", packages)
 

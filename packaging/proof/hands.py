@@ -19,18 +19,11 @@ import gi  # type: ignore[import-not-found,unused-ignore]
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found,unused-ignore]  # noqa: E402
 
-NAME = "mtdesk"
 PATIENCE = 60.0
-"""Seconds until something must be visible."""
-_TURNS = 3
-"""How many tiles are played in a game that is not played to its end."""
+"""Seconds until something must be visible; a game takes three times as long."""
 
 Thing = Any
 """An object that AT-SPI reports; its bindings have no types."""
-
-
-class NotSeenError(Exception):
-    """Something that should be on the screen is not."""
 
 
 def everything() -> list[Thing]:
@@ -38,7 +31,7 @@ def everything() -> list[Thing]:
     desktop = Atspi.get_desktop(0)
     apps = (desktop.get_child_at_index(index) for index in range(desktop.get_child_count()))
     try:
-        return [thing for app in apps if app and app.get_name() == NAME for thing in showing(app)]
+        return [thing for app in apps if app and app.get_name() == "mtdesk" for thing in showing(app)]
     except GLib.Error:  # what was there a moment ago has gone
         return []
 
@@ -58,10 +51,7 @@ def has(thing: Thing, state: str) -> bool:
 
 
 def role_of(thing: Thing) -> str:
-    """Return what an object is.
-
-    AT-SPI of Debian 13 calls a button what that of Debian 12 calls a push button.
-    """
+    """Return what an object is: AT-SPI of Debian 13 calls a button what that of 12 calls a push button."""
     return str(thing.get_role_name()).removeprefix("push ")
 
 
@@ -76,20 +66,20 @@ def find(role: str, name: str) -> Thing:
     return None
 
 
-def wait_for(what: str, look: Callable[[], Thing]) -> Thing:
-    """Return what ``look`` finds, as soon as it finds anything. Raises NotSeenError."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        found = look()
-        if found:
-            return found
+def wait_for(role: str, name: str) -> Thing:
+    """Return what ``find`` finds, as soon as it finds anything; ends the process if that takes too long."""
+    return until(lambda: find(role, name), f"{role} {name!r}", PATIENCE)
+
+
+def until(look: Callable[[], Thing], what: str, patience: float) -> Thing:
+    """Look until something is found, and return it; ends the process if that takes too long."""
+    end = time.monotonic() + patience
+    while not (found := look()):
+        if time.monotonic() > end:
+            there = "; ".join(f"{role_of(thing)} {thing.get_name()!r}" for thing in everything())
+            sys.exit(f"In {patience:.0f} seconds there was no {what}. There is: {there}")
         time.sleep(0.2)
-    raise NotSeenError(f"In {PATIENCE:.0f} seconds there was no {what}. There is: {summary()}")
-
-
-def summary() -> str:
-    """Return what is on the screen, in one line."""
-    return "; ".join(f"{role_of(thing)} {thing.get_name()!r}" for thing in everything())
+    return found
 
 
 def middle(thing: Thing) -> tuple[str, str]:
@@ -99,7 +89,7 @@ def middle(thing: Thing) -> tuple[str, str]:
 
 
 def mouse(*orders: str) -> None:
-    """Let xdotool move and press."""
+    """Move and press by xdotool."""
     subprocess.run(["xdotool", *orders], check=True)
 
 
@@ -108,18 +98,12 @@ def click(thing: Thing) -> None:
     mouse("mousemove", *middle(thing), "click", "1")
 
 
-def press(name: str) -> None:
-    """Click the button whose name starts like this, when it is there."""
-    click(wait_for(f"button {name!r}", lambda: find("button", name)))
-
-
 def drag(thing: Thing, target: Thing) -> None:
-    """Pick something up, carry it in two steps, and let it go."""
-    mouse("mousemove", *middle(thing), "mousedown", "1", "mousemove_relative", "--", "0", "-30")
-    time.sleep(0.1)
-    mouse("mousemove", *middle(target))
-    time.sleep(0.2)
-    mouse("mouseup", "1")
+    """Pick something up, carry it in two steps, and drop it."""
+    mouse(
+        "mousemove", *middle(thing), "mousedown", "1", "mousemove_relative", "--", "0", "-30", "sleep", "0.1"
+    )
+    mouse("mousemove", *middle(target), "sleep", "0.2", "mouseup", "1")
 
 
 def fitting() -> tuple[Thing, Thing] | None:
@@ -135,93 +119,63 @@ def fitting() -> tuple[Thing, Thing] | None:
     return None
 
 
-def act() -> bool:
-    """Do whatever can be done now, if anything; returns whether a tile was played."""
+def is_over() -> bool:
+    """Do whatever can be done now; returns whether the game is over."""
     found = fitting()
+    buttons = (find("button", name) for name in ("Tap", "Draw", "Pass", "Stop", "Continue"))
     if found is not None:
         drag(*found)
         time.sleep(1)
-        return True
-    for name in ("Tap", "Draw", "Pass", "Stop", "Continue"):
-        button = find("button", name)
-        if button is not None:
-            click(button)
-            break
-    else:
-        table = find("panel", "Table")
-        if table is not None and any(thing.get_name().endswith("is over.") for thing in everything()):
-            click(table)  # a click leads on from how it ended
-    time.sleep(0.5)
-    return False
+    elif (button := next(filter(None, buttons), None)) is not None:
+        click(button)
+    elif any(thing.get_name().endswith("is over.") for thing in everything()):
+        click(find("panel", "Table"))  # a click leads on from how it ended
+    time.sleep(0.3)
+    return find("button", "Play again") is not None
 
 
 def start_game() -> None:
     """Start the game that the empty table of a first start proposes."""
-    press("Deal")
-    wait_for("hand", lambda: find("list", "Your tiles"))
-
-
-def play_some() -> None:
-    """Play a few tiles."""
-    laid = 0
-    end = time.monotonic() + PATIENCE
-    while laid < _TURNS:
-        if time.monotonic() > end:
-            raise NotSeenError(f"Only {laid} tiles could be played. There is: {summary()}")
-        laid += act()
+    click(wait_for("button", "Deal"))
+    wait_for("list", "Your tiles")
 
 
 def play_out() -> None:
     """Play until the game is over."""
-    end = time.monotonic() + 3 * PATIENCE
-    while find("button", "Play again") is None:
-        if time.monotonic() > end:
-            raise NotSeenError(f"The game did not end. There is: {summary()}")
-        act()
+    until(is_over, "end of the game", 3 * PATIENCE)
 
 
 def choose(entry: str) -> None:
     """Choose from the menu of the game."""
-    click(wait_for("menu", lambda: find("menu item", "Game")))
-    click(wait_for("entry", lambda: find("menu item", entry)))
+    click(wait_for("menu item", "Game"))
+    click(wait_for("menu item", entry))
 
 
 def invite_phone() -> None:
     """Give the first seat to a phone, and print the address that it is to go to."""
     choose("Hands on phones")
-    click(wait_for("seats", lambda: find("combo box", "At this screen")))
+    click(wait_for("combo box", "At this screen"))
     time.sleep(0.5)
     mouse("key", "Up", "key", "Return")
-    wait_for("seat for a phone", lambda: find("label", "Still missing"))
-    print(wait_for("address", lambda: find("label", "http://")).get_name())
+    wait_for("label", "Still missing")
+    print(wait_for("label", "http://").get_name())
 
 
 def leave() -> None:
     """Leave by the menu, and wait until the window is gone."""
     choose("Quit")
-    wait_for("end", lambda: not everything())
+    until(lambda: not everything(), "end", PATIENCE)
 
 
 WISHES: dict[str, Callable[[], None]] = {
     "start-game": start_game,
-    "play-some": play_some,
     "play-out": play_out,
     "invite-phone": invite_phone,
     "leave": leave,
 }
 
 
-def main(wishes: list[str]) -> int:
-    """Carry out the wishes."""
-    Atspi.init()
-    try:
-        for wish in wishes:
-            WISHES[wish]()
-    except NotSeenError as fault:
-        print(f"{wish}: {fault}", file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    Atspi.init()
+    for wish in sys.argv[1:]:
+        WISHES[wish]()

@@ -1,7 +1,7 @@
 """Takes a picture of the real program's window: `photograph.py RECORD PICTURE WIDTH HEIGHT`.
 
-Started by `packaging/devtools/scenes.py` with the Python of the checkout, in a home folder with the settings
-that the picture is to show.
+Started by `packaging/devtools/pictures.py` with the Python of the checkout, in a home folder with the
+settings that the picture is to show.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-; The Windows installer, compiled by packaging/devtools/windows.py, which defines VERSION, BUNDLE, ICONS, TYPES and OUT,
+; The Windows installer, compiled by packaging/devtools/installers.py, which defines VERSION, BUNDLE, ICONS, TYPES and OUT,
 ; SIGN if there is a key, and TARGET for a 64-bit program. Paths have backslashes: on Windows, makensis knows no others.
 ;
 ; It installs for the person who runs it, without asking for an administrator, and always into the same folder, so

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from devtools import desktop, manifests, pictures, release
+from devtools import linux, pictures, release
 from devtools.checkout import CommandError
 from mtdesk import __version__, cli
 from mtdesk.i18n import LANGUAGES
@@ -85,7 +85,7 @@ def test_file_types_have_names_in_four_languages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manual_names_all_commands_and_kinds_of_files(language: str) -> None:
-    page = desktop.manual(ROOT, language)
+    page = linux.manual(ROOT, language)
     assert "@" not in page
     for name in cli._COMMANDS:
         assert name == "play" or f".B {name}\n" in page, name
@@ -106,7 +106,7 @@ def test_the_manifests_name_the_files_of_the_release(tmp_path: Path, monkeypatch
         file = tmp_path / f"mtdesk-{__version__}-{ending}"
         file.write_text(ending, encoding="ascii")
         hashes[ending] = hashlib.sha256(ending.encode()).hexdigest()
-    made = {file.name: file.read_text(encoding="utf-8") for file in manifests.write_all(ROOT, tmp_path)}
+    made = {file.name: file.read_text(encoding="utf-8") for file in release.write_manifests(ROOT, tmp_path)}
     place = f"https://somewhere.test/mtdesk/releases/download/v{__version__}"
     installer = made["mtdesk.mtdesk.installer.yaml"]
     assert hashes["windows.exe"] in installer
@@ -134,10 +134,10 @@ def test_flatpak_lays_out_what_it_shows_to_the_desktop(tmp_path: Path) -> None:
     source, app = tmp_path / "source", tmp_path / "app"
     (source / "lib").mkdir(parents=True)
     (source / "mtdesk").touch()
-    desktop.fill(ROOT, source / "share")
+    linux.fill(ROOT, source / "share")
     for ending in ("windows.exe", "macos-arm64.dmg", "linux-x86_64.tar.xz"):
         (tmp_path / f"mtdesk-{__version__}-{ending}").touch()
-    manifests.write_all(ROOT, tmp_path)
+    release.write_manifests(ROOT, tmp_path)
     manifest = json.loads((tmp_path / "org.mtdesk.mtdesk.json").read_text(encoding="utf-8"))
     for command in manifest["modules"][0]["build-commands"]:
         here = re.sub(r"(?<![^ ])/app", str(app), command)
