@@ -220,20 +220,6 @@ async def test_a_hint_is_said_again_to_a_page_that_was_loaded_again(qapp: QAppli
         await eventually(lambda: back.heard[-1] == hint)
 
 
-async def test_the_longest_train_is_said_in_the_language_of_the_phone(qapp: QApplication) -> None:
-    async with at_home(qapp, "Anna", "Bo") as home:
-        phone = await home.phone(0)
-        await eventually(lambda: phone.table.get("question"))
-        await phone.say("plan")
-        english = await phone.hears("train")
-        await phone.say("speak", language="de")
-        await phone.say("plan")
-        german = await phone.hears("train", 2)
-        assert german["tiles"] == english["tiles"]
-        assert english["text"].startswith("None of your tiles")
-        assert german["text"].startswith("Keiner Ihrer Steine")
-
-
 async def test_others_are_told_what_is_taken_back_and_it_can_be_repeated(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo", hand=8) as home:
         phone, other = await home.phone(0), await home.phone(1)
@@ -305,29 +291,26 @@ async def test_all_know_who_may_tap_and_whether_it_counted(qapp: QApplication) -
         await eventually(lambda: other.table["said"].startswith("It is your turn."))
 
 
-async def test_a_seat_that_has_just_been_taken_is_refused_with_a_reason(qapp: QApplication) -> None:
-    async with at_home(qapp, "Anna", "Bo") as home:
-        late = await home.back("")
-        await home.phone(0)
+async def test_a_phone_has_its_own_language_and_the_colours_of_everyone(
+    qapp: QApplication,
+) -> None:
+    chosen = STILL.with_look("Player 1", 6, {"Bo"})
+    async with at_home(qapp, "Player 1", "Bo", settings=chosen) as home:
+        late, phone = await home.back(""), await home.phone(0)
         await late.say("sit", seat=0, name="")
         assert (await late.hears("said"))["text"].startswith("Someone else has just taken")
-
-
-async def test_numbered_names_are_those_of_the_phones_language(qapp: QApplication) -> None:
-    async with at_home(qapp, "Player 1", "Bo") as home:
-        phone = await home.phone(0)
-        await phone.say("speak", language="hu")
-        await eventually(lambda: phone.table.get("players", [{}])[0].get("name") == "1. játékos")
-
-
-async def test_phones_show_the_colours_that_people_chose(qapp: QApplication) -> None:
-    async with at_home(qapp, "Anna", "Bo", settings=STILL.with_look("Anna", 6, {"Bo"})) as home:
-        phone = await home.phone(0)
-        await eventually(lambda: phone.table.get("players"))
+        await eventually(lambda: phone.table.get("question"))
         looks = (await phone.hears("welcome"))["looks"]
         colours = [looks[player["look"]]["colour"] for player in phone.table["players"]]
-        assert colours == [seat_look(0).colour, seat_look(1).colour]
-        assert colours[0] == SEAT_LOOKS[6].colour
+        assert colours == [SEAT_LOOKS[6].colour, seat_look(1).colour]
+        await phone.say("plan")
+        english = await phone.hears("train")
+        await phone.say("speak", language="hu")
+        await eventually(lambda: phone.table["players"][0]["name"] == "1. játékos")
+        await phone.say("plan")
+        hungarian = await phone.hears("train", 2)
+        assert hungarian["tiles"] == english["tiles"]
+        assert hungarian["text"] != english["text"]
 
 
 async def test_a_phone_that_is_away_can_be_replaced_and_comes_back(qapp: QApplication) -> None:
@@ -356,16 +339,6 @@ async def test_a_phone_that_is_away_can_be_replaced_and_comes_back(qapp: QApplic
         await eventually(lambda: not home.desk.window.table.rack.items)
 
 
-async def test_the_question_who_plays_goes_when_the_phone_comes_back(qapp: QApplication) -> None:
-    async with at_home(qapp, "Anna", "Bo") as home:
-        home.desk._phones.patience.setInterval(0)
-        phone = await home.phone(0)
-        await phone.hang_up()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), AwayQuestion))
-        await home.back(phone.token)
-        await eventually(lambda: QApplication.activeModalWidget() is None)
-
-
 async def test_a_computer_takes_over_from_a_phone(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo") as home:
         phone, other = await home.phone(0), await home.phone(1)
@@ -377,18 +350,16 @@ async def test_a_computer_takes_over_from_a_phone(qapp: QApplication) -> None:
         await closed(dialog)
 
 
-async def test_a_phone_is_thrown_out(qapp: QApplication) -> None:
+async def test_who_plays_is_asked_over_the_dialog_until_the_phone_comes_back(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo") as home:
+        home.desk._phones.patience.setInterval(0)
         phone = await home.phone(0)
         dialog = await dialog_of(home.desk)
-        key = home.hall.key
-        assert key in dialog.url.text()
-        dialog.outs[0].click()
-        await phone.hears("bye")
-        await eventually(lambda: home.hall.key in dialog.url.text())
-        assert home.hall.key != key
+        await phone.hang_up()
+        await modal(AwayQuestion)
+        await home.back(phone.token)
+        await eventually(lambda: QApplication.activeModalWidget() is dialog)
         await closed(dialog)
-        await home.phone(0)
 
 
 async def test_someone_here_goes_on_for_a_phone_that_is_thrown_out(qapp: QApplication) -> None:
@@ -397,10 +368,13 @@ async def test_someone_here_goes_on_for_a_phone_that_is_thrown_out(qapp: QApplic
         dialog = await dialog_of(home.desk)
         choose(dialog, 0, Place.HERE)
         await phone.hears("lobby", 2)
+        key = home.hall.key
+        assert key in dialog.url.text()
         dialog.outs[0].click()
         await phone.hears("bye")
+        await eventually(lambda: home.hall.key in dialog.url.text())
+        assert home.hall.key != key
         assert dialog.boxes[0].currentIndex() == list(Place).index(Place.HERE)
-        assert list(home.desk._phones._absent()) == [1]
         await closed(dialog)
         again = await home.phone(0)
         await eventually(lambda: again.chairs.get(0) == "lost")
@@ -501,18 +475,6 @@ async def test_an_empty_seat_is_named_and_can_be_played_by_others(qapp: QApplica
 async def test_nothing_listens_after_the_dialog_if_no_seat_is_given_to_phones(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo", phones=0) as home:
         await eventually(lambda: home.desk._phones._server is None)
-
-
-async def test_who_plays_is_asked_over_the_dialog(qapp: QApplication) -> None:
-    async with at_home(qapp, "Anna", "Bo") as home:
-        home.desk._phones.patience.setInterval(0)
-        phone = await home.phone(0)
-        dialog = await dialog_of(home.desk)
-        await phone.hang_up()
-        question = await modal(AwayQuestion)
-        question.reject()
-        await eventually(lambda: QApplication.activeModalWidget() is dialog)
-        await closed(dialog)
 
 
 async def test_an_address_that_cannot_be_used_leaves_the_phones_where_they_are(qapp: QApplication) -> None:
