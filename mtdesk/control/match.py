@@ -51,6 +51,7 @@ class Match:
             game, self._seating, stage, self.audience, lambda: self.settings, on_change
         )
         self._requests: deque[Callable[[], Awaitable[None]]] = deque()
+        self._sitting_down: dict[int, Player] = {}
         self.is_running = False
         """Whether the game is in progress: started, and not at its end."""
 
@@ -73,6 +74,11 @@ class Match:
     def tapper(self) -> int | None:
         """The seat that is offered to tap now."""
         return self._prompter.tapper
+
+    @property
+    def players(self) -> list[Player]:
+        """Who sits at the table, or will as soon as nothing is being shown."""
+        return [self._sitting_down.get(at, player) for at, player in enumerate(self._game.setup.players)]
 
     # What the window asks for
 
@@ -128,10 +134,12 @@ class Match:
         """Give some seats to others, as soon as nothing is being shown."""
 
         async def replace() -> None:
-            self._seating.forget(players)
-            await self.executor.replace_players(players, self._on_seated)
+            seated, self._sitting_down = self._sitting_down, {}
+            self._seating.forget(seated)
+            await self.executor.replace_players(seated, self._on_seated)
             self._seating.prepare()
 
+        self._sitting_down.update(players)
         self._request(replace)
 
     def pause(self, paused: bool) -> None:

@@ -339,6 +339,23 @@ async def test_a_phone_that_is_away_can_be_replaced_and_comes_back(qapp: QApplic
         await eventually(lambda: not home.desk.window.table.rack.items)
 
 
+async def test_computers_leave_their_seats_to_phones_during_a_pause(qapp: QApplication) -> None:
+    async with at_home(qapp, "Anna", phones=0, robots=2) as home:
+        desk = home.desk
+        await eventually(lambda: desk.window.table.invitation.moves)
+        desk.window.commands.pause.setChecked(True)
+        dialog = await dialog_of(desk)
+        for seat in (1, 2):
+            choose(dialog, seat, Place.PHONE)
+        assert [dialog.boxes[seat].currentIndex() for seat in (1, 2)] == [list(Place).index(Place.PHONE)] * 2
+        phone, other = await home.phone(1, "Zoë"), await home.phone(2)
+        await eventually(lambda: QApplication.activeModalWidget() is None)
+        desk.window.commands.pause.setChecked(False)
+        await eventually(lambda: game_of(desk).people == {0, 1, 2} and phone.table and other.table)
+        assert game_of(desk).setup.players[1].name == "Zoë"
+        assert not any(seat.is_lost for seat in home.hall.seats.values())
+
+
 async def test_a_computer_takes_over_from_a_phone(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo") as home:
         phone, other = await home.phone(0), await home.phone(1)

@@ -131,6 +131,10 @@ class House:
     def ask(self, wish: Callable[[Match], object]) -> None:
         wish(self.match)
 
+    @property
+    def players(self) -> list[Player]:
+        return self.match.players
+
     def replace_players(self, players: dict[int, Player]) -> None:
         self.match.replace_players(players)
 

@@ -271,9 +271,10 @@ class PhonesController(QObject):
         hall, match, game = self._hall, self._session.match, self._session.game
         if hall is None or match is None or game is None:
             return
-        for seat in self._session.elsewhere.keys() - game.people:  # a computer was chosen elsewhere
-            del self._session.elsewhere[seat]
-            hall.lose(seat)
+        for seat, player in enumerate(self._session.players):
+            if player.kind == "computer" and seat in self._session.elsewhere:  # one was chosen elsewhere
+                del self._session.elsewhere[seat]
+                hall.lose(seat)
         if self._host is not None:
             self._host.follow(match.audience.view().board)
         hall.show(match.audience.view_of)
@@ -320,9 +321,9 @@ class PhonesController(QObject):
     def _lines(self) -> list[SeatLine]:
         from mtdesk.ui.phones.dialog import Place, SeatLine
 
-        game, hall = self._session.game, self._hall
+        hall = self._hall
         lines: list[SeatLine] = []
-        for at, player in enumerate(() if game is None else game.setup.players):
+        for at, player in enumerate(self._session.players):
             seat = None if hall is None else hall.seats.get(at)
             place = Place.HERE if player.kind == "human" else Place.COMPUTER
             if seat is not None and not seat.is_lost:

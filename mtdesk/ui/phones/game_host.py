@@ -124,7 +124,7 @@ class GameHost:
 
     def seated(self, seat: int, name: str, language: str) -> str:
         """Give a seat its player’s name; returns what is wrong with it."""
-        players = self._game().setup.players
+        players = self._session.players
         if not name or name == players[seat].name:
             return ""
         names = [player.name if at != seat else name for at, player in enumerate(players)]
@@ -179,7 +179,7 @@ class GameHost:
     def seat_players(self, seats: Iterable[int], level: str | None) -> None:
         """Let people (None) or computers of this level play these seats from now on, all at once."""
         kind: Kind = "human" if level is None else "computer"
-        players = self._game().setup.players
+        players = self._session.players
         self._session.replace_players({seat: Player(players[seat].name, kind, level) for seat in seats})
 
 

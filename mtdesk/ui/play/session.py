@@ -247,6 +247,13 @@ class Session(QObject):
         self._pool.close()
         self._programs.close()
 
+    @property
+    def players(self) -> Sequence[Player]:
+        """Who sits at the table, or will as soon as nothing is being shown."""
+        if self.match is not None:
+            return self.match.players
+        return () if self.game is None else self.game.setup.players
+
     # What people ask for
 
     def use(self, settings: Settings) -> None:

@@ -142,16 +142,15 @@ class SetupController(QObject):
         self.look()
         return page
 
-    def _seated(self) -> tuple[Player, ...]:
+    def _seated(self) -> Sequence[Player]:
         """Return the players of the game that waits, if there is one."""
         game = self._session.game
-        return () if game is None or game.is_over else game.setup.players
+        return () if game is None or game.is_over else self._session.players
 
     def _on_phones(self, players: Iterable[Player | PlayerChoice]) -> frozenset[int]:
         """Return the seats of those among these players who have a phone at the table."""
-        game, elsewhere = self._session.game, self._session.elsewhere
-        known = () if game is None else game.setup.players
-        pairs = enumerate(zip(players, known, strict=False))
+        elsewhere = self._session.elsewhere
+        pairs = enumerate(zip(players, self._session.players, strict=False))
         return frozenset(at for at, (one, was) in pairs if at in elsewhere and one.name == was.name)
 
     # What waits
