@@ -40,38 +40,25 @@ from mtdesk.table.scene import TableScene
 class Spoken(Protocol):
     """The names and descriptions of everything on one table, in the player's language."""
 
-    def table(self) -> str:
-        """Return the whole table."""
-
-    def rack(self) -> str:
-        """Return the player's own tiles together."""
-
+    def table(self) -> str: ...
+    def rack(self) -> str: ...
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
         """Return one of the player's tiles with the ends on which it may now be played."""
 
-    def trains(self, board: Board) -> str:
-        """Return all trains together."""
-
-    def engine(self, board: Board) -> str:
-        """Return the tile from which all trains start."""
-
+    def trains(self, board: Board) -> str: ...
+    def engine(self, board: Board) -> str: ...
     def end(self, board: Board, end: str) -> str:
         """Return an end: whose train, which number, and what is special about it."""
 
     def tiles_on(self, board: Board, end: str) -> str:
         """Return the tiles that lead from the station to an end."""
 
-    def boneyard(self, count: int) -> str:
-        """Return the boneyard with ``count`` tiles."""
-
+    def boneyard(self, count: int) -> str: ...
     def boneyard_key(self, *, may_draw: bool) -> str:
         """Return what Enter does on the boneyard."""
 
-    def players(self) -> str:
-        """Return the plates of all seats together."""
-
-    def player(self, board: Board, seat: int, *, thinking: bool) -> str:
-        """Return a seat: name, tiles, points, and whose turn it is."""
+    def players(self) -> str: ...
+    def player(self, board: Board, seat: int, *, thinking: bool) -> str: ...
 
 
 _Role, _Text = QAccessible.Role, QAccessible.Text
@@ -142,12 +129,10 @@ class AccessibleTable(QObject):
         ]
 
     def members(self, area: Area) -> list[Node]:
-        """Return the nodes of an area in their order."""
         targets = self._focus.targets
         return [self.node(one) for one in (targets.all_ends() if area is Area.ENDS else targets.of(area))]
 
     def node(self, target: FocusTarget) -> Node:
-        """Return the node of something that is on the table."""
         if target not in self._targets:
             above = self.view if target.area is Area.PILE else self._lists[target.area]
             self._targets[target] = Node(self, target, above)
@@ -161,7 +146,6 @@ class AccessibleTable(QObject):
     # What is known about a node
 
     def name(self, what: FocusTarget | Area | None) -> str:
-        """Return the name of a node."""
         view, spoken = self.scene.view_shown, self._spoken
         if what is None:
             return self.scene.frame.status_text
@@ -189,7 +173,6 @@ class AccessibleTable(QObject):
         return "" if spoken is None or view is None else spoken.tiles_on(view.board, end)
 
     def table_name(self) -> str:
-        """Return the name of the whole table."""
         return "" if self._spoken is None else self._spoken.table()
 
     def description(self, what: FocusTarget | Area | None) -> str:
@@ -225,7 +208,6 @@ class AccessibleTable(QObject):
         return state
 
     def rect(self, what: FocusTarget | Area | None) -> QRect:
-        """Return where a node is on the screen."""
         targets = self._focus.targets
         if what is None:
             return self._on_screen(self.scene.frame.pill_rect)
@@ -293,7 +275,6 @@ class AccessibleTable(QObject):
         self._arriving.start()
 
     def report_focus(self) -> None:
-        """Report where the focus is."""
         node = self.focused()
         if node is not None and QAccessible.isActive():
             _post(QAccessibleEvent(node, QAccessible.Event.Focus))

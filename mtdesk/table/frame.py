@@ -118,7 +118,6 @@ class TableFrame:
         animator.changed.connect(self._refresh)
 
     def set_captions(self, captions: Captions) -> None:
-        """Use other names and words."""
         self._captions = captions
         self._refresh()
 
@@ -179,7 +178,6 @@ class TableFrame:
             plate.set_geometry(self._rects[seat], self._areas.plates, growth)
 
     def set_thinking(self, seat: int | None) -> None:
-        """Show which seat is thinking."""
         self.thinking = seat
         self._refresh()
 
@@ -212,7 +210,6 @@ class TableFrame:
 
     @property
     def status_text(self) -> str:
-        """What the status line says."""
         return self._pill.text
 
     @property
@@ -239,7 +236,6 @@ class TableFrame:
         return next((seat for seat in self._plates if self.rect_of(seat).contains(point)), None)
 
     def is_pile(self, point: QPointF) -> bool:
-        """Return whether a point of the scene is on the boneyard."""
         return self._pile.contains(self._pile.mapFromScene(point))
 
     def anchor(self, seat: int) -> QPointF:

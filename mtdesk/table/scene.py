@@ -123,7 +123,7 @@ class TableScene(QGraphicsScene):
                 self.hands.replace({})
                 self.trains.camera.begin_round()
                 await self._rebuild(view)
-                await self.event_animator.begin_round(events, view, self.areas)
+                await self.event_animator.play(self.event_animator.deal(events, view, self.areas))
             else:
                 await self._play(events, view)
         self.altered.emit()

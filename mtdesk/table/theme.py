@@ -286,22 +286,15 @@ CONTRAST = Theme(
 THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (FELT, WOOD, FLAT, DARK, CONTRAST)}
 
 
-class _Lettering(msgspec.Struct, frozen=True):
-    """Size in pixels for a window 1600 pixels wide, and weight."""
-
-    size: float
-    weight: QFont.Weight = QFont.Weight.Normal
-
-
 class Role(enum.Enum):
-    """What a text is for; determines its size and weight."""
+    """What a text is for: its size in pixels for a window 1600 pixels wide, and its weight."""
 
-    NAME = _Lettering(18, QFont.Weight.Bold)
-    COUNT = _Lettering(18, QFont.Weight.Black)
-    PILE_COUNT = _Lettering(34, QFont.Weight.Black)
-    STATUS = _Lettering(19, QFont.Weight.DemiBold)
-    BAR = _Lettering(18, QFont.Weight.Medium)
-    SMALL = _Lettering(15, QFont.Weight.Medium)
+    NAME = 18, QFont.Weight.Bold
+    COUNT = 18, QFont.Weight.Black
+    PILE_COUNT = 34, QFont.Weight.Black
+    STATUS = 19, QFont.Weight.DemiBold
+    BAR = 18, QFont.Weight.Medium
+    SMALL = 15, QFont.Weight.Medium
 
 
 FAMILY = "Lato"

@@ -110,11 +110,9 @@ class TableView(QGraphicsView):
         return self._grip is not None
 
     def zoom_in(self) -> None:
-        """Show everything larger by a step."""
         self.camera.zoom(ZOOM_STEP, glide=True)
 
     def zoom_out(self) -> None:
-        """Show everything smaller by a step."""
         self.camera.zoom(1 / ZOOM_STEP, glide=True)
 
     def commit_size(self) -> QSizeF:
@@ -123,7 +121,6 @@ class TableView(QGraphicsView):
         return QSizeF(self.viewport().size())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Report the new size when resizing ends."""
         super().resizeEvent(event)
         self._rest.start()
         self._fit()
@@ -251,7 +248,6 @@ class TableView(QGraphicsView):
         return self.camera.limits.cloth.contains(point) and not self.gesture.wants(point)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Note that the pointer is over nothing any longer."""
         super().leaveEvent(event)
         self.gesture.leave()
 

@@ -206,7 +206,6 @@ class Animator(QObject):
                 animation.setCurrentTime(animation.totalDuration())
 
     def finish(self, animations: Iterable[Animation]) -> None:
-        """Finish these animations at once."""
         for animation in animations:
             self._stop(*animation.key)
             animation.start()
@@ -239,7 +238,6 @@ class Animator(QObject):
         return begun
 
     def _stop(self, address: int, prop: str) -> None:
-        """Stop what animates this property."""
         animation = self._running.get((address, prop))
         if animation is not None:
             animation.stop()

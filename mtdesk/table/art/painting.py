@@ -302,7 +302,8 @@ def fitting(letters: QFont, text: str, width: float) -> QFont:
 
 def scaled_font(role: Role, scale: float) -> QFont:
     """Return the font of a role; scale 1 suits a window 1600 pixels wide."""
-    return sized_font(max(SMALLEST_TEXT, round(role.value.size * scale)), role.value.weight)
+    size, weight = role.value
+    return sized_font(max(SMALLEST_TEXT, round(size * scale)), weight)
 
 
 def text_width(text: str, letters: QFont) -> float:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
 import math
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board, owner_of, train_of
@@ -18,7 +15,7 @@ from mtdesk.table.art.emblems import edge_colour
 from mtdesk.table.art.painting import colour, mixed
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, keep_only
-from mtdesk.table.layout import Layout
+from mtdesk.table.layout import Layout, Ribbon
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, TrainLook
 
@@ -36,38 +33,28 @@ _SHADES = 5
 Point = tuple[float, float]
 
 
-class Line(NamedTuple):
-    """The middle of a stretch of a band, and the length up to which tiles cover it."""
-
-    points: tuple[Point, ...]
-    covered: float
-
-
-class Course(Struct, frozen=True):
-    """The course of a train's band: a line for each stretch, ``unit`` pixels per u."""
-
-    lines: dict[str, Line]
-    unit: float
-
-
 class BandItem(PaintedItem):
     """The band of a train with all its branches, in the train's colours."""
 
-    def __init__(self, look: TrainLook, course: Course, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, look: TrainLook, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._band = QPainterPath()
-        self._is_lit = False
-        self.lay(course)
-
-    def lay(self, course: Course) -> None:
-        """Lay it along a course."""
-        self.course = course
+        self._ribbons: tuple[Ribbon, ...] = ()
+        self._unit = 0.0
         self._line, self._band = QPainterPath(), QPainterPath()
-        for line in course.lines.values():
-            self._line.addPath(_polyline([QPointF(*point) for point in line.points]))
-        reach = (_BAND / 2 + _REACH) * course.unit
+        self._is_lit = False
+
+    def lay(self, ribbons: tuple[Ribbon, ...], unit: float) -> bool:
+        """Lay it along these lines; returns whether it was elsewhere."""
+        if (ribbons, unit) == (self._ribbons, self._unit):
+            return False
+        self._ribbons, self._unit = ribbons, unit
+        self._line, self._band = QPainterPath(), QPainterPath()
+        for ribbon in ribbons:
+            self._line.addPath(_polyline(ribbon.points))
+        reach = (_BAND / 2 + _REACH) * unit
         self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
+        return True
 
     def set_lit(self, lit: bool) -> None:
         """Highlight it with a line of light, or stop."""
@@ -81,19 +68,19 @@ class BandItem(PaintedItem):
             return False
         if self._band.isEmpty():
             stroker = QPainterPathStroker()
-            stroker.setWidth(_BAND * self.course.unit)
+            stroker.setWidth(_BAND * self._unit)
             stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
             self._band = stroker.createStroke(self._line)
         return self._band.contains(point)
 
     def paint_art(self, painter: QPainter) -> None:
         self._paint_band(painter, current_theme())
-        for line in self.course.lines.values():
-            self._paint_rails(painter, line, current_theme())
+        for ribbon in self._ribbons:
+            self._paint_rails(painter, ribbon, current_theme())
 
     def _paint_band(self, painter: QPainter, theme: Theme) -> None:
         """Paint shadow, light, edge and inside."""
-        line, look, unit = self._line, self._look, self.course.unit
+        line, look, unit = self._line, self._look, self._unit
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if theme.shadow:
             for i in range(1, _SHADES + 1):  # wider and wider strokes are cheaper than a soft picture
@@ -118,17 +105,17 @@ class BandItem(PaintedItem):
                 painter.strokePath(line, pen)
         painter.strokePath(line, _pen(inside_colour(look, theme), _BAND * unit - 2 * edge))
 
-    def _paint_rails(self, painter: QPainter, bare_line: Line, theme: Theme) -> None:
+    def _paint_rails(self, painter: QPainter, ribbon: Ribbon, theme: Theme) -> None:
         """Paint two rails on sleepers from where no tile lies almost to the end."""
-        unit, start = self.course.unit, bare_line.covered
-        line = _polyline([QPointF(*point) for point in bare_line.points])
+        unit, line = self._unit, _polyline(ribbon.points)
         length = line.length()
+        start = length - _polyline(ribbon.rails).length()
         way = length - 0.45 * unit - start
         if length <= 0 or way < 1.0:
             return
         steps = max(2, int(way / 6.0))
         places = [min(1.0, (start + way * i / steps) / length) for i in range(steps + 1)]
-        bare = [line.pointAtPercent(place) for place in places]
+        bare = [line.pointAtPercent(place).toTuple() for place in places]
         sleepers = QPen(colour(theme.sleeper), 0.62 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         sleepers.setDashPattern([0.1 / 0.62, (_SLEEPER_STEP - 0.1) / 0.62])
         painter.strokePath(_polyline(bare), sleepers)
@@ -151,20 +138,19 @@ def _pen(tint: QColor, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundC
     return QPen(tint, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
 
 
-def _polyline(points: Sequence[QPointF]) -> QPainterPath:
-    path = QPainterPath(points[0])
-    for point in points[1:]:
-        path.lineTo(point)
+def _polyline(points: Sequence[Point]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(*point) for point in points]))
     return path
 
 
-def _beside(points: Sequence[QPointF], distance: float) -> QPainterPath:
+def _beside(points: Sequence[Point], distance: float) -> QPainterPath:
     """Return a line running beside these points at a distance, to their right if positive."""
     moved = []
     for i, point in enumerate(points):
-        along = points[min(len(points) - 1, i + 1)] - points[max(0, i - 1)]
-        size = max(1e-9, math.hypot(along.x(), along.y()))
-        moved.append(point + QPointF(-along.y(), along.x()) * (distance / size))
+        (x1, y1), (x2, y2) = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
+        share = distance / max(1e-9, math.hypot(x2 - x1, y2 - y1))
+        moved.append((point[0] - (y2 - y1) * share, point[1] + (x2 - x1) * share))
     return _polyline(moved)
 
 
@@ -188,7 +174,6 @@ class Bands:
         return None
 
     def clear(self) -> None:
-        """Remove all bands."""
         keep_only(self._items, ())
 
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Animation]:
@@ -196,24 +181,16 @@ class Bands:
 
         A band that is already in place is not painted again.
         """
-        courses = {train: Course({}, layout.u) for train in layout.hub.slots}
-        for stretch, band in layout.ribbons.items():
-            covered = _length(band.points) - _length(band.rails)
-            courses[train_of(stretch)].lines[stretch] = Line(band.points, covered)
-        keep_only(self._items, courses)
+        ribbons: dict[str, list[Ribbon]] = {train: [] for train in layout.hub.slots}
+        for stretch, ribbon in layout.ribbons.items():
+            ribbons[train_of(stretch)].append(ribbon)
+        keep_only(self._items, ribbons)
         animations: list[Animation] = []
-        for train, course in courses.items():
-            item = self._items.get(train)
-            if item is None:
-                item = self._items[train] = BandItem(look_of(train, board), course, self._layer)
-            elif course == item.course:
-                continue
-            item.lay(course)
-            if glide:
+        for train, course in ribbons.items():
+            if train not in self._items:
+                self._items[train] = BandItem(look_of(train, board), self._layer)
+            item = self._items[train]
+            if item.lay(tuple(course), layout.u) and glide:
                 item.setOpacity(0)
                 animations.append(self._animator.to(item, "opacity", 1.0, GLIDE))
         return animations
-
-
-def _length(points: Iterable[Point]) -> float:
-    return sum(math.dist(a, b) for a, b in itertools.pairwise(points))

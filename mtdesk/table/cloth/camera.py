@@ -50,7 +50,6 @@ class ViewLimits(Struct, frozen=True):
 
     @property
     def closest(self) -> float:
-        """The largest scale."""
         side = min(self.cloth.width(), self.cloth.height())
         return max(self.natural, _LARGEST * side / (2 * self.unit))
 
@@ -60,11 +59,9 @@ class ViewLimits(Struct, frozen=True):
         return self.natural > self.fit * (1 + _SAME)
 
     def scale_of(self, seen: QRectF) -> float:
-        """Return the scale at which this is seen."""
         return self.cloth.width() / seen.width()
 
     def is_all(self, seen: QRectF) -> bool:
-        """Return whether this is the whole table."""
         return seen.width() >= self.table.width() * (1 - _SAME)
 
     def around(self, centre: QPointF, scale: float) -> QRectF:
@@ -204,7 +201,6 @@ class Camera(QObject):
         return not self.limits.is_all(self.goal)
 
     def is_in_sight(self, point: QPointF) -> bool:
-        """Return whether a point of the table is visible now."""
         return self._seen.contains(point)
 
     # What is on the cloth

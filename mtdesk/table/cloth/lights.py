@@ -98,7 +98,6 @@ class Lights:
         self.light_ends(layout, ends, double=double, forks=[end for end in self.crossings if end in ends])
 
     def clear(self) -> None:
-        """Turn all lights off."""
         keep_only(self.pads, ())
         keep_only(self.crossings, ())
         self.crosswise = False
@@ -114,7 +113,6 @@ class Lights:
             pad.set_nearest(name == end and fork, halves)
 
     def show(self, play: Play) -> None:
-        """Show in the lit end of a move how its tile would be placed."""
         self.mark(play.end, (play.tile.other(play.out), play.out), fork=play.fork)
 
     def is_across(self, layout: Layout, end: str, point: QPointF) -> bool:

@@ -68,7 +68,6 @@ class Markers:
         """The locomotives by train."""
 
     def clear(self) -> None:
-        """Remove all markers."""
         keep_only(self.items, ())
 
     def arrange(self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool) -> list[Animation]:

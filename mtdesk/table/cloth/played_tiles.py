@@ -29,7 +29,6 @@ class PlayedTiles:
         animator.changed.connect(self._keep_pace)
 
     def clear(self) -> None:
-        """Remove all tiles."""
         keep_only(self.items, ())
 
     def adopt(self, tile: Tile, item: TileItem, unit: float | None) -> None:

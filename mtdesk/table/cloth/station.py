@@ -128,7 +128,6 @@ class StarItem(PaintedItem):
         self.show_star(star)
 
     def show_star(self, star: Star) -> None:
-        """Show this one."""
         self.star = star
         reach = _REACH * star.unit
         self._repaint(
@@ -245,7 +244,6 @@ class Station:
         """The tile that all trains start with, if a round is on the table."""
 
     def clear(self) -> None:
-        """Remove the engine."""
         if self.engine is not None:
             discard(self.engine)
         self.engine = None

@@ -107,7 +107,6 @@ class TrainLayer(QGraphicsObject):
         return self.camera.look_at(ViewLimits(areas.trains, whole, layout.u, smallest), glide=glide)
 
     def _see(self) -> None:
-        """Follow the camera."""
         origin, scale = self.camera.lens
         for layer in (self, self.air):
             layer.setScale(scale)

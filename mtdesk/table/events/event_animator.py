@@ -85,7 +85,6 @@ class TransientItems:
         self.items.append(item)
 
     def dismiss(self) -> None:
-        """Remove them all."""
         for item in self.items:
             discard(item)
         self.items = []
@@ -166,12 +165,8 @@ class EventAnimator:
 
     # The start of a round
 
-    async def begin_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
-        """Play how the round came to ``view``, whose layout is ready."""
-        await self.play(self._dealing(events, view, areas))
-
-    def _dealing(self, events: Sequence[Event], view: View, areas: Areas) -> list[Animation]:
-        """Shuffle, deal, seek the engine and lay it, one after another."""
+    def deal(self, events: Sequence[Event], view: View, areas: Areas) -> list[Animation]:
+        """Shuffle, deal, seek the engine and lay it, one after another; ``view`` is shown already."""
         if not self._animator.travels:
             return self._appearing(events)
         sought = [event for event in events if isinstance(event, EngineSought)]

@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
 
 from mtdesk.table.areas import Areas
+from mtdesk.table.rack.layout import grid
 
-_PITCH, _ROW = 1.1, 2.14
-"""Width and height of a tile's place in tile widths."""
-_AIR = 0.35
-"""Margin round the tiles of a hand in tile widths."""
+_PITCH = 1.1
+"""Width of a tile's place in tile widths."""
+_AIR = 15.0
+"""Margin round the tiles of a hand in pixels at scale 1."""
 _LARGEST_UNIT, _SMALLER_UNIT = 56.0, 40.0
 """The largest width of a tile at scale 1, of a few hands and of more, which would hide most trains."""
 _FEW_HANDS = 3
@@ -62,19 +64,13 @@ def open_hand(count: int, room: QRectF, areas: Areas, largest: float = _LARGEST_
 
     ``largest``: the most that a tile may be wide at scale 1.
     """
-    best_columns, best = 1, 0.0
-    for rows in range(1, 5):
-        columns = math.ceil(count / rows)
-        unit = min(
-            largest * areas.scale,
-            room.width() / (columns * _PITCH + 2 * _AIR),
-            room.height() / (rows * _ROW + 2 * _AIR),
-        )
-        if unit > best * 1.001:
-            best_columns, best = columns, unit
-    rows = math.ceil(count / best_columns)
-    width, height = (best_columns * _PITCH + 2 * _AIR) * best, (rows * _ROW + 2 * _AIR) * best
-    rect = QRectF(room.center().x() - width / 2, room.top(), width, height)
-    cells = [divmod(number, best_columns) for number in range(count)]
-    within = [QPointF(_AIR + (column + 0.5) * _PITCH, _AIR + (row + 0.5) * _ROW) for row, column in cells]
-    return OpenHand(rect, best, tuple(rect.topLeft() + place * best for place in within))
+    air = _AIR * areas.scale
+    inner = room.width() - 2 * air, room.height() - 2 * air
+    found = grid((_PITCH,) * count, inner, smallest=0, largest=largest * areas.scale)
+    middles = QPolygonF([QPointF(*centre) for centre in found.centres])
+    across, along = found.unit / 2 + air, found.unit + air
+    bounds = middles.boundingRect().adjusted(-across, -along, across, along)
+    off = QPointF(room.center().x() - bounds.center().x(), room.top() - bounds.top())
+    return OpenHand(
+        bounds.translated(off), found.unit, tuple(QPointF(*centre) + off for centre in found.centres)
+    )

@@ -172,12 +172,10 @@ class Focus(QObject):
 
     @property
     def tile(self) -> Tile | None:
-        """The tile of the rack that has the focus."""
         return self.target.what if self.target and isinstance(self.target.what, Tile) else None
 
     @property
     def end(self) -> str | None:
-        """The end that has the focus."""
         return self.target.what if self.target and isinstance(self.target.what, str) else None
 
     # Moving

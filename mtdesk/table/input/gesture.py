@@ -73,7 +73,6 @@ class Gesture:
         return self._end_at(point, self.selected) is not None
 
     def press(self, point: QPointF) -> None:
-        """Handle the button going down at a point of the scene."""
         self._press_point = point
         self._pressed = self.carry.divider_at(point)
         if self._pressed is not None:
@@ -95,7 +94,6 @@ class Gesture:
             self.cancel()
 
     def move(self, point: QPointF) -> None:
-        """Handle a move of the pointer with the button down."""
         piece = self._pressed
         if piece is None or not self._still_there(piece):
             return
@@ -112,7 +110,6 @@ class Gesture:
         self._lead(piece, point + self._grip, point)
 
     def release(self, point: QPointF) -> None:
-        """Handle the release of the button."""
         tile, dragging = self._pressed, self._dragging
         self._pressed = None
         self._end_drag()

@@ -80,7 +80,6 @@ class PaintedItem(QGraphicsObject):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return everything that is painted, in item coordinates."""
         return self._area  # asked for several times in every frame
 
     def paint_art(self, painter: QPainter) -> None:
@@ -184,7 +183,6 @@ class PulsingItem(QGraphicsObject):
         self._settle()
 
     def is_pulsing(self) -> bool:
-        """Return whether it pulses now."""
         return self.loop.state() is QAbstractAnimation.State.Running
 
     def _settle(self) -> None:

@@ -71,7 +71,6 @@ class PileItem(PaintedItem):
         self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def set_content(self, content: PileContent) -> None:
-        """Show this number and these texts."""
         self.content = content
         self._changed()
 

@@ -97,7 +97,6 @@ class PlateItem(PaintedItem):
         self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, below))
 
     def set_content(self, content: PlateContent) -> None:
-        """Show these texts and states."""
         self.content = content
         self._arrange()
         self._changed()

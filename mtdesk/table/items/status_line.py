@@ -73,7 +73,7 @@ class StatusLineItem(PaintedItem):
 
     def _lay_out(self, size: int) -> None:
         """Lay the text out at this size, in as many lines as it needs."""
-        self._font = sized_font(size, Role.STATUS.value.weight)
+        self._font = sized_font(size, self._font.weight())
         metrics = QFontMetricsF(self._font)
         line = metrics.height()
         side, before = line * 0.85, line * (2 * _EMBLEM + 0.8 if self._look is not None else 0.85)

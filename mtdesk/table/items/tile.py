@@ -47,18 +47,15 @@ class TileItem(PaintedItem):
         return self._shown.ends
 
     def set_tile(self, inner: int, outer: int) -> None:
-        """Show another tile."""
         self._show(ends=(inner, outer))
 
     def set_unit(self, unit: float) -> None:
-        """Change size, in scene pixels per u."""
         self._show(unit=unit)
         if self._glow is not None:
             self._glow.set_unit(unit)
 
     @property
     def unit(self) -> float:
-        """Width of the tile in scene pixels."""
         return self._shown.unit
 
     @property
@@ -126,7 +123,6 @@ class GlowItem(PulsingItem):
         self._unit = unit
 
     def set_unit(self, unit: float) -> None:
-        """Change size, in scene pixels per u."""
         self.prepareGeometryChange()
         self._unit = unit
         self.update()

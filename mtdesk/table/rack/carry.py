@@ -33,7 +33,6 @@ class Carry:
         self._rack.arrange(target or self._rack.arrangement, preview=True)
 
     def drop(self, piece: Piece, point: QPointF) -> None:
-        """Drop a piece on the shelf."""
         rack = self._rack
         target = self._target(piece, point)
         rack.held = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -128,22 +129,28 @@ class Grid(Struct, frozen=True):
 
 @lru_cache(maxsize=1024)
 def grid(
-    widths: tuple[float, ...], room: tuple[float, float], *, first: int = 0, joined: bool = False
+    widths: tuple[float, ...],
+    room: tuple[float, float],
+    *,
+    first: int = 0,
+    joined: bool = False,
+    smallest: float = SMALLEST,
+    largest: float = math.inf,
 ) -> Grid:
     """Return the places of things of these widths (in tile widths) side by side, as large as may be.
 
     ``room`` is width and height in pixels; ``first`` the first visible row if not all are. ``joined`` things
-    touch and start at the left; others are centred.
+    touch and start at the left; others are centred. ``smallest`` and ``largest`` are widths of a tile.
     """
     width, height = room
     unit = capacity = 0.0
     for rows in range(1, _MOST_ROWS + 1):
         needed = _capacity(widths, rows)
-        possible = min(width / needed, height / (rows * ROW_HEIGHT))
+        possible = min(width / needed, height / (rows * ROW_HEIGHT), largest)
         if possible > unit * 1.001:
             unit, capacity = possible, needed
-    if unit < SMALLEST:
-        unit = min(SMALLEST, height / ROW_HEIGHT)
+    if unit < smallest:
+        unit = min(smallest, height / ROW_HEIGHT)
         capacity = max(width / unit, *widths)
     starts = _starts(widths, capacity)
     count = max(1, min(len(starts), int(height / (unit * ROW_HEIGHT) + 1e-6)))

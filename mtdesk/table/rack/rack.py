@@ -94,12 +94,10 @@ class Rack(QObject):
 
     @property
     def order(self) -> tuple[Tile, ...]:
-        """The tiles from left to right as they are shown."""
         return tuple(self.items)
 
     @property
     def unit(self) -> float:
-        """Width of a tile in pixels."""
         return self.layout().unit
 
     # What is shown
@@ -190,7 +188,6 @@ class Rack(QObject):
     # What the tiles look like
 
     def state_of(self, tile: Tile) -> TileState:
-        """Return the states of a tile."""
         state = TileState.NORMAL
         if self.highlight and self.playable is not None:
             state = TileState.PLAYABLE if tile in self.playable else TileState.VEILED
@@ -333,7 +330,6 @@ class Rack(QObject):
         self._show_states()
 
     def send_home(self) -> None:
-        """Move everything to its place."""
         self._preview = None
         self._animator.start(self.animations(RETURN))
 
