@@ -37,7 +37,6 @@ from mtdesk.ui.play.game_controller import GameController, TableLeft
 from mtdesk.ui.play.hand_controller import HandController
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
-from mtdesk.ui.play.pause import PauseController
 from mtdesk.ui.play.play_controller import PlayController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.play.stage import TableStage
@@ -245,7 +244,6 @@ class Application:
         self._help = HelpController(
             context, _replay_keys, lambda: self.stage.by_ear.keys, self._take_settings
         )
-        self._pausing = PauseController(self.window, self.session)
         self._phones = PhonesController(context, self._translator)
         self._stats = StatisticsController(context, house.shelf)
         self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
@@ -301,7 +299,6 @@ class Application:
 
     def _connect_comfort(self) -> None:
         commands = self.window.commands
-        self.stage.begun.connect(self._pausing.resume)
         self.stage.begun.connect(commands.allow_game)
         self.stage.seen.connect(self.window.hidden.show_view)
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))

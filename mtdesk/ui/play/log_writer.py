@@ -13,21 +13,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, View
 from mtdesk.slices import in_slices
 from mtdesk.ui.window.log import Kind, LogEntry, LogPanel
-from mtdesk.ui.words.events import UNLOGGED
 from mtdesk.ui.words.table import TableTexts
-
-_OF_A_SEAT = (
-    happened.TileLaid,
-    happened.TileDrawn,
-    happened.Passed,
-    happened.Penalised,
-    happened.CoverAsked,
-    happened.EngineLaid,
-    happened.ChainStopped,
-    happened.Tapped,
-    happened.TurnSkipped,
-    happened.WentOut,
-)
 
 _KINDS: dict[type[Event], Kind] = {
     happened.EngineLaid: Kind.TILES,
@@ -40,6 +26,27 @@ _KINDS: dict[type[Event], Kind] = {
     happened.Passed: Kind.PASSES,
     happened.MarkerCleared: Kind.PASSES,
 }
+
+
+def log_entries(events: Sequence[Event], board: Board, texts: TableTexts) -> Iterator[LogEntry]:
+    """Yield what a log says of events on this board; the deal of a round becomes its heading."""
+    for event in events:
+        match event:
+            case Dealt():
+                yield LogEntry(texts.events.round_started(board), heading=True, about=board.engine)
+                for seat, sentence in texts.events.search(events):
+                    yield LogEntry(sentence, seat, kind=Kind.DRAWS)
+            case happened.TurnStarted() | happened.EngineSought():
+                pass  # the next entry shows it anyway, or the search has summed it up
+            case _:
+                yield LogEntry(
+                    texts.events.happened(event),
+                    getattr(event, "seat", None),
+                    kind=_KINDS.get(type(event), Kind.OTHER),
+                    about=_about(event),
+                    also_spoken=texts.events.consequence(event),
+                    shorter=texts.events.shorter(event),
+                )
 
 
 class LogWriter:
@@ -67,7 +74,7 @@ class LogWriter:
 
     def write_events(self, events: Sequence[Event], view: View) -> list[str]:
         """Write what happened; ``view`` is how it ended. Returns the sentences written."""
-        told = self._tell(events, view.board)
+        told = self._write(events, view.board)
         self._lengths[_moment(view)] = len(self._panel)
         return told
 
@@ -88,17 +95,17 @@ class LogWriter:
             self._recounting = None
 
     def _tell_again(self, moment: Moment) -> None:
-        self._tell(moment.events, moment.opening)
+        self._write(moment.events, moment.opening)
         self._lengths[moment.opening.round, moment.log] = len(self._panel)
 
-    def _tell(self, events: Sequence[Event], board: Board) -> list[str]:
-        told: list[str] = []
-        for event in events:
-            if isinstance(event, Dealt):
-                told += [*self._head(board), *self._search(events)]
-            elif not isinstance(event, UNLOGGED):
-                told += self._write(event)
-        return told
+    def _write(self, events: Sequence[Event], board: Board) -> list[str]:
+        assert self._texts is not None
+        entries = list(log_entries(events, board, self._texts))
+        for entry in entries:
+            if entry.heading:
+                self._forget_oldest()
+            self._panel.append(entry)
+        return [entry.spoken() for entry in entries]
 
     def say(self, sentence: str, seat: int | None = None) -> None:
         """Write a sentence that belongs to no event."""
@@ -110,19 +117,6 @@ class LogWriter:
             return []
         return [entry.spoken() for entry in self._panel.cut(self._lengths[_moment(view)])]
 
-    def _head(self, board: Board) -> list[str]:
-        texts = self._texts
-        if texts is None:
-            return []
-        self._forget_oldest()
-        said = LogEntry(texts.events.round_started(board), heading=True, about=board.engine)
-        return self._append(said)
-
-    def _search(self, opening: Sequence[Event]) -> Iterator[str]:
-        found = [] if self._texts is None else self._texts.events.search(opening)
-        for seat, sentence in found:
-            yield from self._append(LogEntry(sentence, seat, kind=Kind.DRAWS))
-
     def _forget_oldest(self) -> None:
         """Make room for another round; nothing is taken back beyond the start of one."""
         self._lengths.clear()
@@ -131,27 +125,6 @@ class LogWriter:
             self._panel.drop(count)
             self._starts = [start - count for start in self._starts[1:]]
         self._starts.append(len(self._panel))
-
-    def _write(self, event: Event) -> list[str]:
-        texts = self._texts
-        if texts is None:
-            return []
-        seat = event.seat if isinstance(event, _OF_A_SEAT) else None
-        kind = _KINDS.get(type(event), Kind.OTHER)
-        return self._append(
-            LogEntry(
-                texts.events.happened(event),
-                seat,
-                kind=kind,
-                about=_about(event),
-                also_spoken=texts.events.consequence(event),
-                shorter=texts.events.shorter(event),
-            )
-        )
-
-    def _append(self, entry: LogEntry) -> list[str]:
-        self._panel.append(entry)
-        return [entry.spoken()]
 
 
 def _about(event: Event) -> Tile | str | None:

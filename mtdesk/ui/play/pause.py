@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -13,41 +11,6 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import second_label, title_label
-from mtdesk.ui.play.session import Session
-from mtdesk.ui.window.main_window import MainWindow
-
-
-class PauseController(QObject):
-    """Lets a window's command ``pause`` pause the game of a session, and resume it."""
-
-    def __init__(self, window: MainWindow, session: Session) -> None:
-        super().__init__(window)
-        self._window, self._session = window, session
-        window.commands.pause.toggled.connect(self._set)
-
-    @cached_property
-    def _page(self) -> PausePage:
-        page = PausePage()
-        page.ended.connect(self.resume)
-        self._window.stack.addWidget(page)
-        return page
-
-    def resume(self) -> None:
-        """Resume the game."""
-        self._window.commands.pause.setChecked(False)
-
-    def _set(self, on: bool) -> None:
-        game = self._session.game
-        if on and (game is None or game.is_over):
-            self.resume()
-            return
-        self._session.pause(on)
-        if on:
-            self._window.view.gesture.cancel()
-            self._window.stack.setCurrentWidget(self._page)
-            self._page.setFocus()
-        else:
-            self._window.show_table()
 
 
 class PausePage(QWidget):

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from mtdesk.control.match import Match
 from mtdesk.control.move_executor import Obstacle
 from mtdesk.ui.play.context import Context
+from mtdesk.ui.play.pause import PausePage
 
 
 class PlayController(QObject):
-    """Connects undo, redo, hint and playing for the player to the session.
+    """Connects undo, redo, hint, playing for the player, and the pause to the session.
 
-    Each is enabled only while it would do something. The key for undo says to screen readers why it does not.
+    Each but the pause is enabled only while it would do something. The key for undo says to screen readers
+    why it does not.
     """
 
     def __init__(self, context: Context) -> None:
@@ -29,8 +33,34 @@ class PlayController(QObject):
         commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))
         commands.hint.triggered.connect(session.adviser.toggle)
         window.view.keyboard.escaped.connect(session.adviser.end)
+        commands.pause.toggled.connect(self._pause)
+        session.stage.begun.connect(self._resume)
         session.changed.connect(self._refresh)
         self._refresh()
+
+    @cached_property
+    def _page(self) -> PausePage:
+        page = PausePage()
+        page.ended.connect(self._resume)
+        self._window.stack.addWidget(page)
+        return page
+
+    def _resume(self) -> None:
+        self._window.commands.pause.setChecked(False)
+
+    def _pause(self, on: bool) -> None:
+        """Pause the game, or resume it."""
+        game = self._session.game
+        if on and (game is None or game.is_over):
+            self._resume()
+            return
+        self._session.pause(on)
+        if on:
+            self._window.view.gesture.cancel()
+            self._window.stack.setCurrentWidget(self._page)
+            self._page.setFocus()
+        else:
+            self._window.show_table()
 
     def _refresh(self) -> None:
         """Enable what can be done now."""

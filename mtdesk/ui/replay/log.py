@@ -10,33 +10,30 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QRect,
     QSignalBlocker,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import Labels, points_text
 from mtdesk.lab.analysis import Decision, Place
-from mtdesk.rules.events import Dealt, Event, RoundEnded
+from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.view import View
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, look_changed
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.widgets import badge_icon
+from mtdesk.ui.play.log_writer import log_entries
 from mtdesk.ui.replay.words import AnalysisTexts
-from mtdesk.ui.words.events import UNLOGGED
 from mtdesk.ui.words.table import TableTexts
 
 _BADGE, _ROW, _MARK, _AIR = 18, 28, 34, 6
 """Pixels at scale 1."""
-_BESIDE = 12
-"""What Qt adds to badge and text, at every scale."""
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _SENTENCE, _LOST = range(2)
@@ -44,15 +41,8 @@ _SENTENCE, _LOST = range(2)
 
 
 def sentences(events: Sequence[Event], view: View, texts: TableTexts) -> list[str]:
-    """Say what happened on the way to a position."""
-    told: list[str] = []
-    for event in events:
-        if isinstance(event, Dealt):
-            told.append(texts.events.round_started(view.board))
-            told += (sentence for _, sentence in texts.events.search(events))
-        elif not isinstance(event, UNLOGGED):
-            told.append(texts.events.happened(event))
-    return told
+    """Return what happened on the way to a position, in words."""
+    return [entry.text for entry in log_entries(events, view.board, texts)]
 
 
 class LogModel(QAbstractTableModel):
@@ -258,14 +248,8 @@ class ReplayLog(TextSized, QTableView):
 
     def _fit(self, rows: Iterable[int]) -> None:
         least = self.verticalHeader().defaultSectionSize()
-        room = QRect(0, 0, max(1, self.columnWidth(_SENTENCE) - scaled(_BADGE) - _BESIDE), 1 << 16)
         for row in rows:
-            index = self.log.index(row, _SENTENCE)
-            letters = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or self.font())
-            text = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, index.data())
-            height = max(least, text.height() + scaled(_AIR))
-            if self.rowHeight(row) != height:
-                self.setRowHeight(row, height)
+            self.setRowHeight(row, max(least, self.sizeHintForRow(row) + scaled(_AIR)))
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)

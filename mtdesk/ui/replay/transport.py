@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QLineF, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QKeyEvent,
     QKeySequence,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QProxyStyle,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
 
 from mtdesk.i18n import number_text
 from mtdesk.ui.kit.icons import follow_action, give_icon
@@ -45,6 +53,15 @@ _CLOSEST = 2.0
 """The least pixels from mark to mark."""
 
 
+class _JumpingStyle(QProxyStyle):
+    """Lets a slider jump to where it is clicked."""
+
+    def styleHint(self, hint: QStyle.StyleHint, *details: Any) -> int:
+        if hint is QStyle.StyleHint.SH_Slider_AbsoluteSetButtons:
+            return Qt.MouseButton.LeftButton.value
+        return super().styleHint(hint, *details)
+
+
 class MoveSlider(QSlider):
     """A slider over positions that jumps to where it is clicked.
 
@@ -57,6 +74,9 @@ class MoveSlider(QSlider):
         super().__init__(Qt.Orientation.Horizontal)
         self._starts: tuple[int, ...] = ()
         self.setPageStep(0)
+        style = _JumpingStyle("Fusion")
+        style.setParent(self)
+        self.setStyle(style)
 
     def show_rounds(self, starts: Sequence[int], last: int) -> None:
         """Take positions from 0 to ``last``, with the first one of each round."""
@@ -77,24 +97,6 @@ class MoveSlider(QSlider):
             super().keyPressEvent(event)
         else:
             self.leapt.emit(leap)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Called by Qt: the handle jumps to the pointer, and follows it from there."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.setSliderDown(True)
-            self._slide_to(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.isSliderDown():
-            self._slide_to(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.setSliderDown(False)
-
-    def _slide_to(self, event: QMouseEvent) -> None:
-        at = round(event.position().x()) - scaled(_HANDLE) // 2
-        span = self.width() - scaled(_HANDLE)
-        self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Called by Qt: the groove is at the top, and the marks below it."""

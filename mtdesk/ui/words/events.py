@@ -14,9 +14,6 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, train_of
 from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text, over_text
 
-UNLOGGED: tuple[type[events.Event], ...] = (events.TurnStarted, events.EngineSought)
-"""Events that a log leaves out: the next entry shows them anyway, or ``search`` sums them up."""
-
 _MOST_TILES = 4
 """The most tiles of one turn that a recap names; more are counted."""
 
