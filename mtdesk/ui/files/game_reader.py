@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
+from mtdesk.control.pool import NoProcess, PlayerFailure, WorkerPool
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
 from mtdesk.record.model import PlayedRound, Record, Setup
-from mtdesk.record.playback import OpenedGame, Playback, courses
+from mtdesk.record.playback import OpenedGame, Playback, courses, packed, unpacked
 from mtdesk.record.record_file import parse_unplayed, unplayed_parts
 from mtdesk.record.recovery import Recovery, cut_at, line_parts, read_lines, set_aside
 from mtdesk.rules.events import RoundEnded
+from mtdesk.slices import in_slices
 from mtdesk.ui.files.disk import from_disk
-from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
 
 SMALL = 128 * 1024
@@ -25,6 +27,47 @@ _SMALL_MOVES = 2000
 """Moves up to which a game in memory is played again in a thread."""
 MOVES_AT_ONCE = 2000
 """Moves that a worker plays again at a time; between them the progress is known."""
+
+
+class Worker:
+    """A process that is started when needed, and ends when it has been idle for a while.
+
+    One call after another may use it.
+    """
+
+    def __init__(self) -> None:
+        self._pool = WorkerPool(1)
+        self._turn = asyncio.Lock()
+
+    def close(self) -> None:
+        """End the process for good."""
+        self._pool.close()
+
+    async def parts(
+        self, progress: Progress, function: Callable[..., Iterable[Any]], *arguments: Any
+    ) -> list[Any]:
+        """Return what a picklable function yields; from a thread if the system provides no process.
+
+        The window gets its turn while the values arrive. Cancelled, it ends the process at once. Raises
+        RecordError like the function, and if the process died over it.
+        """
+        return await in_slices(unpacked(await self._packed(progress, function, *arguments)))
+
+    async def _packed(self, progress: Progress, *work: Any) -> bytes:
+        async with self._turn:
+            try:
+                return await self._pool.call(packed, *work)
+            except asyncio.CancelledError:
+                self._pool.recycle()
+                raise
+            except NoProcess:
+                return await progress.in_thread(lambda: packed(*work))
+            except PlayerFailure as failure:
+                if isinstance(failure.__cause__, RecordError):
+                    raise failure.__cause__ from None
+                if failure.has_died:
+                    raise RecordError(Fault.GAVE_OUT) from failure
+                raise
 
 
 class RecoveredGame(Struct, frozen=True):

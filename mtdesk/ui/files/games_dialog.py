@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QFile, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeView, QWidget
 
-from mtdesk.i18n import Labels
+from mtdesk.i18n import Context, Labels, some_text
+from mtdesk.record.errors import system_fault
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile
 from mtdesk.ui.files.games_model import Column, FoundGames, GameRow, GamesModel
+from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.dialog import ACCEPT, MARGINS, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
+from mtdesk.ui.words.errors import cannot_delete_text
 
 _WIDEST_COLUMN = 300
 """Pixels at scale 1 of any column but that of the players, which has the rest."""
+
+
+GameDeletion = Context("GameDeletion")
 
 
 class Wish(Enum):
@@ -95,11 +102,9 @@ class GamesDialog(Dialog):
             flow((hbox(self.remove, self.export, self.file, STRETCH), 1), self.buttons),
             size=(1240, 580),
         )
-        self.replay.clicked.connect(lambda: self._take(Wish.REPLAY))
-        self.analyse.clicked.connect(lambda: self._take(Wish.ANALYSE))
-        self.go_on.clicked.connect(lambda: self._take(Wish.CONTINUE))
-        self.export.clicked.connect(lambda: self._take(Wish.EXPORT))
-        self.file.clicked.connect(lambda: self._take(Wish.FILE))
+        buttons = self.go_on, self.replay, self.analyse, self.export, self.file
+        for button, wish in zip(buttons, Wish, strict=True):
+            button.clicked.connect(lambda _=False, wish=wish: self._take(wish))
         self.buttons.accepted.disconnect()  # the buttons say what for
         for wanted in (self.remove.clicked, self.list.removal_wanted):
             wanted.connect(self._ask_to_delete)
@@ -224,3 +229,50 @@ class GamesDialog(Dialog):
         self.wish, self.chosen = wish, None if row is None else row.game
         if wish is Wish.FILE or row is not None:
             self.accept()
+
+
+async def delete_game(row: GameRow, library: Path, over: QWidget) -> bool:
+    """Move the files of a game in the library to the trash, if people agree; returns whether they are gone.
+
+    Files that people put elsewhere stay there.
+    """
+    kept = [file for file in row.files if file.parent == library]
+    others = [file for file in row.files if file.parent != library]
+    if not await agrees(_question(row, kept, others, over)):
+        return False
+    stuck = [file for file in kept if not await asyncio.to_thread(_move_to_trash, file)]
+    if not stuck:
+        return True
+    text = GameDeletion.tr("The game cannot be moved to the trash. Delete it permanently?")
+    if not await agrees(Question(text, Labels.tr("Delete"), over, more=_name(row), risky=True)):
+        return False
+    for file in stuck:
+        try:
+            await asyncio.to_thread(file.unlink, missing_ok=True)
+        except OSError as error:
+            await show_message(over, cannot_delete_text(file.name, system_fault(error)))
+            return False
+    return True
+
+
+def _question(row: GameRow, kept: Sequence[Path], others: Sequence[Path], over: QWidget) -> Question:
+    more = [_name(row)]
+    if kept:
+        text, yes = GameDeletion.tr("Delete this game?"), Labels.tr("Delete")
+        more.append(GameDeletion.tr("It moves to the trash. Statistics still include it."))
+    else:
+        text, yes = GameDeletion.tr("Remove this game from the list?"), GameDeletion.tr("Remove")
+    if others:
+        stays = GameDeletion.tr("Files saved elsewhere stay: {files}.")
+        more.append(stays.format(files=some_text([file.name for file in others])))
+    return Question(text, yes, over, more="\n\n".join((more[0], " ".join(more[1:]))))
+
+
+def _name(row: GameRow) -> str:
+    """Return who played, and when."""
+    when, players, *_ = row.texts
+    return f"{players} · {when}"
+
+
+def _move_to_trash(file: Path) -> bool:
+    return QFile(str(file)).moveToTrash() or not file.exists()

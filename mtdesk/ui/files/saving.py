@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths, QUrl
@@ -28,26 +27,24 @@ _WIDTH, _HEIGHT = 900, 500
 """Pixels at scale 1."""
 
 
-class FileType(Struct, frozen=True):
-    """A kind of file: its name for people, and its suffix with the dot."""
-
-    name: str
-    suffix: str
-
-
-class Format(FileType, frozen=True):
-    """A kind of file, and what makes its content.
+class Format(Struct, frozen=True):
+    """A kind of file: its name for people, its suffix with the dot, and what makes its content.
 
     ``content`` is called in a thread, so it must not touch a window.
     """
 
-    content: Callable[[], bytes]
+    name: str
+    suffix: str
+    content: Callable[[], bytes] = bytes
+
+    @property
+    def filter(self) -> str:
+        """The kind as file dialogs show it."""
+        return _name_filter(self.name, self.suffix)
 
 
 _chosen_last: dict[str, str] = {}
 """The folders chosen last, each by the usual one in its place."""
-
-_Type = TypeVar("_Type", bound=FileType)
 
 
 def file_name(title: str) -> str:
@@ -56,13 +53,7 @@ def file_name(title: str) -> str:
     return f"{name}_" if is_device(name) else name
 
 
-def documents() -> str:
-    """Return the folder in which people look for their files."""
-    found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return found if Path(found).is_dir() else QDir.homePath()
-
-
-def file_dialog(window: QWidget) -> QFileDialog:
+def _file_dialog(window: QWidget) -> QFileDialog:
     """A dialog that asks for a file: wide enough, and with the names that Qt's own translations lack."""
     dialog = QFileDialog(window)
     dialog.resize(scaled(_WIDTH), scaled(_HEIGHT))  # Qt's own does not grow with the text
@@ -77,8 +68,10 @@ def file_dialog(window: QWidget) -> QFileDialog:
     return dialog
 
 
-async def begin_where_last(dialog: QFileDialog, usual: str) -> None:
-    """Open a dialog in the folder chosen last instead of the usual one, until the program ends."""
+async def _begin_where_last(dialog: QFileDialog) -> None:
+    """Open a dialog in the folder chosen last, until the program ends; at first in that of documents."""
+    usual = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    usual = usual if Path(usual).is_dir() else QDir.homePath()
     last, is_there = Path(_chosen_last.get(usual, usual)), False
     with suppress(RecordError):  # its disk does not answer
         is_there = await from_disk(last / "file", lambda file: file.parent.is_dir(), LOOKING)
@@ -91,20 +84,21 @@ async def choose_file(window: QWidget, kind: str, *suffixes: str) -> Path | None
 
     ``kind`` is the name of such files for people, ``suffixes`` have their dots.
     """
-    found = await _chosen(window, name_filter(kind, *suffixes), QFileDialog.FileMode.ExistingFile)
+    found = await choose_files(window, kind, *suffixes, mode=QFileDialog.FileMode.ExistingFile)
     return found[0] if found else None
 
 
-async def choose_files(window: QWidget, kind: str, suffix: str) -> list[Path]:
+async def choose_files(
+    window: QWidget,
+    kind: str,
+    *suffixes: str,
+    mode: QFileDialog.FileMode = QFileDialog.FileMode.ExistingFiles,
+) -> list[Path]:
     """Ask for one or more files like `choose_file`; empty if none is wanted."""
-    return await _chosen(window, name_filter(kind, suffix), QFileDialog.FileMode.ExistingFiles)
-
-
-async def _chosen(window: QWidget, filter_: str, mode: QFileDialog.FileMode) -> list[Path]:
-    dialog = file_dialog(window)
-    dialog.setNameFilter(filter_)
+    dialog = _file_dialog(window)
+    dialog.setNameFilter(_name_filter(kind, *suffixes))
     dialog.setFileMode(mode)
-    await begin_where_last(dialog, documents())
+    await _begin_where_last(dialog)
     return [Path(file) for file in dialog.selectedFiles()] if await ask(dialog) else []
 
 
@@ -163,39 +157,29 @@ async def write_over(window: QWidget, path: Path, content: Callable[[], bytes]) 
     return True
 
 
-async def choose_target(window: QWidget, title: str, types: Sequence[_Type]) -> tuple[Path, _Type] | None:
-    """Ask for a file to be written, of one of these types; None if nothing is to be written.
+async def choose_target(window: QWidget, title: str, formats: Sequence[Format]) -> tuple[Path, Format] | None:
+    """Ask for a file to be written, in one of these formats; None if nothing is to be written.
 
-    A typed suffix of a type determines it, otherwise the choice in the dialog does, whose suffix follows.
+    A typed suffix of a format determines it, otherwise the choice in the dialog does, whose suffix follows.
     """
-    dialog = await _dialog(window, title, types)
+    dialog = _file_dialog(window)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    filters = {one.filter: one for one in formats}
+    dialog.setNameFilters(list(filters))
+    dialog.setDefaultSuffix(formats[0].suffix)
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].suffix))
+    await _begin_where_last(dialog)
+    dialog.selectFile(file_name(title) + formats[0].suffix)
     if not await ask(dialog):
         return None
     path = Path(dialog.selectedFiles()[0])
-    # Some desktops' own dialogs do not say which type was chosen.
-    chosen = {_filter(one): one for one in types}.get(dialog.selectedNameFilter(), types[0])
-    typed = next((one for one in types if one.suffix == path.suffix.lower()), None)
+    # Some desktops' own dialogs do not say which format was chosen.
+    chosen = filters.get(dialog.selectedNameFilter(), formats[0])
+    typed = next((one for one in formats if one.suffix == path.suffix.lower()), None)
     if typed is not None:
         return path, typed
     return free_name(path.with_name(f"{path.name}{chosen.suffix}")), chosen
 
 
-async def _dialog(window: QWidget, title: str, formats: Sequence[FileType]) -> QFileDialog:
-    dialog = file_dialog(window)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    filters = {_filter(one): one for one in formats}
-    dialog.setNameFilters(list(filters))
-    dialog.setDefaultSuffix(formats[0].suffix)
-    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].suffix))
-    await begin_where_last(dialog, documents())
-    dialog.selectFile(file_name(title) + formats[0].suffix)
-    return dialog
-
-
-def name_filter(kind: str, *suffixes: str) -> str:
-    """Return a kind of file, by its name for people and its suffixes with dots, as file dialogs show it."""
+def _name_filter(kind: str, *suffixes: str) -> str:
     return f"{kind} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
-
-
-def _filter(one: FileType) -> str:
-    return name_filter(one.name, one.suffix)

@@ -24,7 +24,6 @@ from mtdesk.game_choice import (
 from mtdesk.record.model import Setup
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import (
-    MAX_PLAYERS,
     MIN_PLAYERS,
     OptionError,
     Options,
@@ -140,11 +139,6 @@ class SetupModel(QObject):
         return self.names.person(taken) if seat.level is None else self.names.computer(taken)
 
     # Seats
-
-    @property
-    def may_add(self) -> bool:
-        """Whether there is room for one more player."""
-        return self.deal is None and len(self.seats) < MAX_PLAYERS
 
     @property
     def may_remove(self) -> bool:
@@ -297,14 +291,12 @@ class SetupModel(QObject):
 
     def problem(self) -> str:
         """Return why the game cannot start as chosen, in a sentence; empty if it can."""
+        found = name_problem([seat.player().name for seat in self.seats])
+        if found is not None:
+            return names_problem(found, LONGEST_NAME)
         try:
             if self.deal is None:
                 check_choice(self.choice())
         except OptionError as error:
-            return self.names_problem() or error_text(error)
-        return self.names_problem()
-
-    def names_problem(self) -> str:
-        """Return what is wrong with the names, in a sentence; empty if nothing is."""
-        found = name_problem([seat.player().name for seat in self.seats])
-        return "" if found is None else names_problem(found, LONGEST_NAME)
+            return error_text(error)
+        return ""

@@ -97,11 +97,11 @@ class DataController(QObject):
 
     async def export_all(self) -> None:
         """Ask for a file, and write everything to it."""
-        from mtdesk.ui.files.saving import FileType, choose_target
+        from mtdesk.ui.files.saving import Format, choose_target
 
         await self._save_windows()
         title = f"mtdesk {clock.now():%Y-%m-%d}"
-        chosen = await choose_target(self._window, title, [FileType(self.tr("All mtdesk data"), SUFFIX)])
+        chosen = await choose_target(self._window, title, [Format(self.tr("All mtdesk data"), SUFFIX)])
         if chosen is None:
             return
         file, _ = chosen
@@ -159,39 +159,24 @@ class DataController(QObject):
         folders = own_folders()
         async with contextlib.AsyncExitStack() as undo:
             await self._save_windows()
-            backup = await self._backup_file()
-            if backup is None:
-                return False
-            undo.push_async_callback(asyncio.to_thread, delete_backup, backup)
-            if not await self._back_up(backup, contents):
+            if not await self._back_up(contents, undo):
                 return False
             await self._with_progress(self.tr("Importing…"), lambda report: stage(file, folders, report))
             undo.push_async_callback(asyncio.to_thread, discard, folders)
             # Last of all: a game that is kept, but continues, would exist twice.
-            if f"{DATA}/{JOURNAL}" in contents.files and not await self._keep_game():
+            game = self._session.game if f"{DATA}/{JOURNAL}" in contents.files else None
+            if game is not None and not await self._library.keep_game(game.record.copy(), tuple(game.ended)):
                 return False
             await asyncio.to_thread(make_ready, folders)
             undo.pop_all()
         return True
 
-    async def _keep_game(self) -> bool:
-        """Add the game on the table to the saved ones, since another one takes its place."""
-        game = self._session.game
-        return game is None or await self._library.keep_game(game.record.copy(), tuple(game.ended))
-
-    async def _backup_file(self) -> Path | None:
-        """Return an unused file for a backup; None if there is no place for one, which is reported."""
-        try:
-            return await asyncio.to_thread(backup_file, paths.user_data_dir(), clock.now(), SUFFIX)
-        except OSError as error:
-            await self._library.show_message(
-                cannot_save_text(own_folders().data / BACKUPS, system_fault(error))
-            )
-        return None
-
-    async def _back_up(self, backup: Path, contents: Contents) -> bool:
+    async def _back_up(self, contents: Contents, undo: contextlib.AsyncExitStack) -> bool:
         """Back up everything as it is; returns whether that includes all that an import would replace."""
+        backup = own_folders().data / BACKUPS
         try:
+            backup = await asyncio.to_thread(backup_file, paths.user_data_dir(), clock.now(), SUFFIX)
+            undo.push_async_callback(asyncio.to_thread, _delete_backup, backup)
             skipped = await self._with_progress(
                 self.tr("Importing…"), lambda report: self._pack(backup, report)
             )
@@ -234,7 +219,7 @@ class ImportQuestion(Question):
         )
 
 
-def delete_backup(backup: Path) -> None:
+def _delete_backup(backup: Path) -> None:
     """Delete a copy of the unchanged data, and its folder if nothing else is in it."""
     backup.unlink(missing_ok=True)
     with contextlib.suppress(OSError):

@@ -165,7 +165,7 @@ class FileController(QObject):
 
     async def _delete(self, row: GameRow, dialog: GamesDialog) -> None:
         """Delete a game after confirmation; its list stays open."""
-        from mtdesk.ui.files.deleting import delete_game
+        from mtdesk.ui.files.games_dialog import delete_game
 
         if await delete_game(row, library_folder(), dialog):
             dialog.remove_game(row)

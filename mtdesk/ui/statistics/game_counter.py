@@ -27,9 +27,8 @@ from mtdesk.stats.summary import (
     summarise_rounds,
     summary_of,
 )
-from mtdesk.ui.files.game_reader import size_of
+from mtdesk.ui.files.game_reader import Worker, size_of
 from mtdesk.ui.files.library import Library, kept_games, library_folder
-from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.session import Session

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.files import deleting
+from mtdesk.ui.files import games_dialog
 from mtdesk.ui.files.game_file import ON_TABLE
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import Column
@@ -230,7 +230,7 @@ def trash(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         file.rename(folder / file.name)
         return True
 
-    monkeypatch.setattr(deleting, "_move_to_trash", move)
+    monkeypatch.setattr(games_dialog, "_move_to_trash", move)
     return folder
 
 
@@ -356,7 +356,7 @@ async def test_the_game_on_the_table_cannot_be_deleted(files: Files) -> None:
 async def test_without_a_trash_another_question_comes_first(
     files: Files, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deleting, "_move_to_trash", lambda _: False)
+    monkeypatch.setattr(games_dialog, "_move_to_trash", lambda _: False)
     files.room.window.commands.games.trigger()
     dialog = await asked(files)
     click(dialog.remove)
@@ -374,7 +374,7 @@ async def test_a_game_that_cannot_be_deleted_stays_in_the_list(
     def refuse(_: Path, **__: object) -> None:
         raise PermissionError(13, "no")
 
-    monkeypatch.setattr(deleting, "_move_to_trash", lambda _: False)
+    monkeypatch.setattr(games_dialog, "_move_to_trash", lambda _: False)
     files.room.window.commands.games.trigger()
     dialog = await asked(files)
     click(dialog.remove)
