@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QGridLayout,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -29,7 +28,7 @@ from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.game_widgets.rules_list import key_of
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.labels import ElidedLabel
-from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, flow, hbox, holding, plate, vbox
+from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PROBLEM, SECOND
 from mtdesk.ui.kit.widgets import (
@@ -52,11 +51,8 @@ from mtdesk.ui.window.card import Card, Waiting
 from mtdesk.ui.words.options import engines_text, option_value
 from mtdesk.ui.words.presets import rules_text
 
-_ROUNDS = (1, 3)
 _USUAL_NUMBER = 5
 _GAP = 8
-_MOST_BELOW_CORNER = 7
-"""With more seats than these, one may be where the languages are offered."""
 
 
 class RoundsBox(NumberBox):
@@ -119,18 +115,16 @@ class NewGamePage(Felt):
         self._side = flow(spacing=_GAP)
         self._balance = _Balance()
         self.languages = None if language is None else self._language_box(language)
+        if self.languages is not None:
+            self._side.addWidget(self.languages)
+            self._balance.width = self.languages.sizeHint().width()
         side = holding(vbox(self._side, STRETCH))
         row = flow(holding(hbox(self._ring)), side, spacing=_GAP)
         row.insertSpacerItem(0, self._balance)
         table = scrolling(holding(row), sideways=True)
         self.rules_cards = RulesCards(model)
-        corner = QGridLayout()
-        corner.setContentsMargins(*NO_MARGINS)
-        corner.addWidget(table, 0, 0)
-        if self.languages is not None:  # over the cloth
-            corner.addWidget(self.languages, 0, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         self._pages = QStackedLayout()
-        self._pages.addWidget(holding(corner))
+        self._pages.addWidget(table)
         self._pages.addWidget(self.rules_cards)
         self.problem = label(PROBLEM, wrap=True)
         self._problem_plate = plate(self.problem, margins=(14, 4, 14, 4))
@@ -211,7 +205,8 @@ class NewGamePage(Felt):
         self.cards = [Card(one) for one in waiting]
         for card in self.cards:
             self._side.addWidget(card)
-        self._balance.width = max((card.sizeHint().width() for card in self.cards), default=0)
+        least = 0 if self.languages is None else self.languages.sizeHint().width()
+        self._balance.width = max((card.sizeHint().width() for card in self.cards), default=least)
         self._order_tabs()
 
     def show_own(self, own: Sequence[RuleSet]) -> None:
@@ -252,8 +247,6 @@ class NewGamePage(Felt):
             view.show_seat()
         count = len(model.seats)
         self.players.setValue(count)
-        if self.languages is not None:
-            show_if(self.languages, count <= _MOST_BELOW_CORNER)
         self.players.setEnabled(deal is None)
         self._ring.station.show_table(model.looks[:count], target_pip(model.options, 1))
         preset = CUSTOM if model.rules.changes else model.rules.preset
