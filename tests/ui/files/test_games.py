@@ -16,7 +16,7 @@ from mtdesk.control.guided import guided_setup
 from mtdesk.record.daily import PRESET, ROUNDS, daily_deal
 from mtdesk.record.model import Player
 from mtdesk.record.playback import Playback
-from mtdesk.record.record_file import Headline, Summary, read_record, write_record
+from mtdesk.record.record_file import Headline, Summary, write_record
 from mtdesk.rules.presets import options_for
 from mtdesk.ui.files import game_file
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile, Headlines
@@ -64,16 +64,6 @@ def found(*games: GameFile) -> FoundGames:
 
 
 # What a file says
-
-
-@pytest.mark.parametrize("said", ["never", None, "2026-13-01", "x" * 1000])
-def test_a_date_that_cannot_be_read_spoils_no_game(tmp_path: Path, said: object) -> None:
-    import json
-
-    write_record(tmp_path / "x.mtrain", finished(open_game()))
-    raw = json.loads((tmp_path / "x.mtrain").read_bytes())
-    (tmp_path / "x.mtrain").write_text(json.dumps({**raw, "begun": said}))
-    assert read_record(tmp_path / "x.mtrain").setup.begun is None
 
 
 async def test_dates_come_from_the_record_else_from_the_name_else_from_the_file(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from mtdesk import paths
-from mtdesk.record.model import Player, Record
+from mtdesk.record.model import Player
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files.library import GAMES, SUFFIX
 from mtdesk.ui.files.saving import choose_file, choose_files
@@ -43,12 +43,6 @@ def name(file: Path) -> Callable[[QFileDialog], None]:
         dialog.accept()
 
     return act
-
-
-async def test_a_game_without_a_round_needs_no_keeping() -> None:
-    block_library()
-    async with opened() as room:
-        assert await room.library.keep_game(Record(open_game()), ())
 
 
 async def test_a_game_is_kept_from_the_first_move_of_a_person() -> None:
@@ -159,33 +153,6 @@ async def test_dialogs_begin_where_people_last_saved_while_that_exists(tmp_path:
         (folder / "game.mtrain").unlink()
         folder.rmdir()
         assert await begins_in(room, room.library.save_as(record, ())) == usual
-
-
-@pytest.mark.parametrize("typed", ["mine", "mine.mtrain"])
-async def test_a_game_is_saved_where_people_say(tmp_path: Path, typed: str) -> None:
-    record = played(open_game(), 2)
-    async with opened() as room:
-        saving = room.tasks.start(room.library.save_as(record, ()))
-        await answer(name(tmp_path / typed))
-        assert await room.close_box("OK") == f"Saved as “mine.mtrain” in “{tmp_path}”."
-        await saving
-    assert [path.name for path in tmp_path.iterdir()] == ["mine.mtrain"]
-    assert read_record(tmp_path / "mine.mtrain") == record
-
-
-async def test_a_game_that_cannot_be_saved_there_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(path: Path, target: Path) -> Path:
-        raise PermissionError(13, "Permission denied", str(path))
-
-    async with opened() as room:
-        monkeypatch.setattr(Path, "replace", refuse)
-        saving = room.tasks.start(room.library.save_as(played(open_game(), 1), ()))
-        await answer(name(tmp_path / "mine.mtrain"))
-        assert str(tmp_path / "mine.mtrain") in await room.close_box()
-        await saving
-        assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(

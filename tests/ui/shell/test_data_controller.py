@@ -67,8 +67,16 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
     settle(replace(STILL, volume=77))
     async with opened() as room:
         await room.play(resumed(played(open_game(seed="mine"), 2)))
-        mine, ended = room.game.record.copy(), list[bool]()
+        ended = list[bool]()
         desk = desk_of(room, ended)
+        task = room.tasks.start(desk.import_file(file))
+        await room.close_box("Cancel")
+        await task
+        assert not ended
+        assert not kept()
+        assert not (paths.user_data_dir() / BACKUPS).exists()
+        await room.make()
+        mine = room.game.record.copy()
         task = room.tasks.start(desk.import_file(file))
         question = await eventually(open_box)
         assert (
@@ -89,21 +97,6 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
     assert [read_record(path) for path in kept()] == [mine], "the game that was on the table is not lost"
     (backup,) = (paths.user_data_dir() / BACKUPS).glob("*.mtdata")
     assert "data/current.journal" in examine(backup, own_folders()).files
-
-
-async def test_declined_nothing_happens(qapp: QApplication, file: Path) -> None:
-    async with opened() as room:
-        await room.play(resumed(played(open_game(), 2)))
-        await export(room, file)
-        ended = list[bool]()
-        desk = desk_of(room, ended)
-        task = room.tasks.start(desk.import_file(file))
-        await room.close_box("Cancel")
-        await task
-        await room.make()
-        assert not ended
-    assert not kept()
-    assert not (paths.user_data_dir() / BACKUPS).exists()
 
 
 async def test_bad_files_and_full_disks_get_a_sentence(

@@ -1,34 +1,24 @@
 """What ends the program from outside."""
 
-from collections.abc import Iterator
+import os
+import signal
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.shell.ending import Ending
+from tests.app.program import eventually
 
 pytestmark = pytest.mark.window
 
 
-@pytest.fixture
-def ending(qapp: QApplication) -> Iterator[Ending]:
-    made = Ending(qapp)
-    yield made
-    made.stop()  # or the process would end in ten seconds
-
-
-async def test_a_signal_between_two_runs_ends_the_second(ending: Ending) -> None:
-    closed: list[str] = []
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+async def test_a_signal_between_two_windows_closes_the_second(qapp: QApplication) -> None:
+    ending, closed = Ending(qapp), list[str]()
     ending.watch(lambda: closed.append("first"))
-    ending._end()
-    assert closed == ["first"]
+    assert closed == []
+    os.kill(os.getpid(), signal.SIGTERM)
+    await eventually(lambda: closed)
+    ending.stop()  # or the process would end in ten seconds
     ending.watch(lambda: closed.append("second"))
     assert closed == ["first", "second"]
-
-
-async def test_without_a_signal_nothing_is_closed(ending: Ending) -> None:
-    closed: list[str] = []
-    ending.watch(lambda: closed.append("first"))
-    ending.watch(lambda: closed.append("second"))
-    ending.watch(lambda: closed.append("third"))
-    assert closed == []

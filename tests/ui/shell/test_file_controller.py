@@ -321,9 +321,11 @@ async def test_many_files_that_are_no_games_are_refused_with_one_message(
     photographs = [tmp_path / f"{number}.jpg" for number in range(3)]
     for file in photographs:
         file.write_bytes(b"\xff\xd8\xff")
-    opening = files.room.tasks.start(files.desk._open_all(photographs))
+    await drop(files.room, [QUrl.fromLocalFile(str(file)) for file in photographs], taken=True)
     assert "“0.jpg” cannot be opened" in await files.room.close_box()
-    await eventually(lambda: opening.done() or open_box())
+    write_record(tmp_path / "x.mtrain", played(open_game(), 2))
+    await drop(files.room, [QUrl.fromLocalFile(str(tmp_path / "x.mtrain"))], taken=True)
+    await files.room.asked()
     assert open_box() is None
 
 

@@ -1,6 +1,5 @@
 """One way in to all games: the list, and what it does with a game."""
 
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -45,6 +44,8 @@ async def test_a_double_click_continues_an_unfinished_game(files: Files) -> None
     files.room.window.commands.games.trigger()
     dialog = await asked(files)
     assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    assert dialog.go_on.isDefault()
+    assert dialog.go_on.text() == "&Continue"
     double_click(dialog, 0)
     await files.room.asked()
     assert files.room.game.setup.seed == "half"
@@ -54,6 +55,9 @@ async def test_a_double_click_continues_an_unfinished_game(files: Files) -> None
 async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
     files.room.window.commands.games.trigger()
     dialog = await asked(files)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert dialog.go_on.text() == "Res&ult"
+    assert dialog.replay.isDefault()
     double_click(dialog, 1)
     await files.replayed()
     assert files.room.session.game is None, "the table stays as it is"
@@ -71,18 +75,6 @@ async def test_a_game_is_analysed_as_soon_as_a_round_of_it_is_over(files: Files)
     await eventually(lambda: window.tabs.currentIndex() == 1)
     await eventually(lambda: window.analysis.is_running or window.analysis._is_done)
     assert files.room.session.game is None, "the table stays as it is"
-
-
-async def test_buttons_say_what_can_be_done(files: Files) -> None:
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
-    assert dialog.go_on.isEnabled()
-    assert dialog.go_on.isDefault()
-    assert dialog.go_on.text() == "&Continue"
-    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
-    assert dialog.go_on.text() == "Res&ult"
-    assert dialog.replay.isDefault()
-    dialog.reject()
 
 
 async def test_typing_searches_and_enter_takes_the_first_one(files: Files) -> None:
@@ -125,32 +117,26 @@ async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
     dialog.reject()
 
 
-async def test_any_file_can_be_chosen_from_there(files: Files, tmp_path: Path) -> None:
-    write_record(tmp_path / "other.mtrain", played(open_game("other"), 1))
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
-    click(dialog.file)
-    await answer(name(tmp_path / "other.mtrain"))
-    await files.room.asked()
-    assert files.room.game.setup.seed == "other"
-
-
-async def test_the_list_is_there_again_after_a_file_that_cannot_be_opened(
+async def test_any_file_can_be_chosen_and_the_list_comes_back_after_one_that_cannot_be_opened(
     files: Files, tmp_path: Path
 ) -> None:
-    (tmp_path / "other.mtrain").write_text("no game")
+    file = tmp_path / "other.mtrain"
+    file.write_text("no game")
     files.room.window.commands.games.trigger()
     dialog = await asked(files)
     dialog.field.setText("2026")
     click(dialog.file)
-    await answer(name(tmp_path / "other.mtrain"))
+    await answer(name(file))
     assert "damaged" in await files.room.close_box()
     dialog = await asked(files)
     assert dialog.field.text() == "2026"
     click(dialog.file)
     await answer(lambda chooser: chooser.reject())
-    (await asked(files)).reject()
-    await eventually(lambda: shown() is None)
+    write_record(file, played(open_game("other"), 1))
+    click((await asked(files)).file)
+    await answer(name(file))
+    await files.room.asked()
+    assert files.room.game.setup.seed == "other"
 
 
 async def test_games_opened_elsewhere_are_in_the_list(files: Files, tmp_path: Path) -> None:
@@ -174,25 +160,24 @@ async def test_a_damaged_file_is_a_row_and_says_so_when_it_is_opened(files: File
     (await asked(files, rows=3)).reject()
 
 
-async def test_the_game_on_the_table_stands_first_and_stays_there(files: Files) -> None:
+async def test_the_game_on_the_table_is_first_and_cannot_be_deleted(files: Files, tmp_path: Path) -> None:
     await files.room.play(resumed(played(open_game("table"), 1)))
     game = files.room.game
     files.room.window.commands.games.trigger()
     dialog = await asked(files, rows=3)
     assert dialog.games.rows[0].game.file == ON_TABLE
+    assert not dialog.remove.isEnabled()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert question() is None
     double_click(dialog, 0)
     await eventually(lambda: shown() is None)
     assert files.room.session.game is game
+    click((await reopened(files, rows=3)).export)
+    await answer(name(tmp_path / "table.mtrain"))
+    assert "Saved as “table.mtrain”" in await files.room.close_box("OK")
+    assert read_record(tmp_path / "table.mtrain") == game.record
     click((await reopened(files, rows=3)).replay)
     await files.replayed()
-
-
-async def test_a_game_begun_here_says_when(files: Files) -> None:
-    assert await files.room.desk.begin_game(resumed(played(open_game("new"), 0)))
-    await files.room.asked()
-    begun = files.room.game.setup.begun
-    assert begun is not None
-    assert begun.tzinfo is None
 
 
 async def test_a_game_is_exported_from_the_list(files: Files, tmp_path: Path) -> None:
@@ -206,15 +191,6 @@ async def test_a_game_is_exported_from_the_list(files: Files, tmp_path: Path) ->
     assert "Saved as “half.mtrain”" in await files.room.close_box("OK")
     assert read_record(tmp_path / "half.mtrain") == read_record(library_folder() / HALF)
     await eventually(lambda: shown() is None)
-
-
-async def test_the_game_on_the_table_is_exported_from_there_too(files: Files, tmp_path: Path) -> None:
-    await files.room.play(resumed(played(open_game("table"), 1)))
-    files.room.window.commands.games.trigger()
-    click((await asked(files, rows=3)).export)
-    await answer(name(tmp_path / "table.mtrain"))
-    assert "Saved as “table.mtrain”" in await files.room.close_box("OK")
-    assert read_record(tmp_path / "table.mtrain") == files.room.game.record
 
 
 # Deleting
@@ -250,21 +226,7 @@ async def agree(*, to: str = "") -> str:
     return words
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the trash cannot be moved")
-async def test_the_trash_is_that_of_the_system(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
-    share = library_folder().parent / "share"  # on the same disk
-    share.mkdir()
-    monkeypatch.setenv("XDG_DATA_HOME", str(share))
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
-    click(dialog.remove)
-    await agree()
-    await eventually(lambda: question() is not None or len(dialog.games.rows) == 1)
-    assert [file.name for file in (share / "Trash/files").iterdir()] == [HALF]
-    dialog.reject()
-
-
-async def test_a_game_is_deleted_after_a_question(files: Files, trash: Path) -> None:
+async def test_games_are_deleted_after_a_question(files: Files, trash: Path) -> None:
     store = files.room.store
     store.keep(store.current.with_recent(library_folder() / OVER))
     removed: list[object] = []
@@ -282,22 +244,12 @@ async def test_a_game_is_deleted_after_a_question(files: Files, trash: Path) -> 
     await eventually(lambda: len(dialog.games.rows) == 1)
     assert [row.game.file.name for row in dialog.games.rows] == [HALF]
     assert dialog.list.currentIndex().row() == 0
-    assert dialog.go_on.isEnabled()
-    assert not (library_folder() / OVER).exists()
-    assert [file.name for file in trash.iterdir()] == [OVER]
     assert removed == [(library_folder() / OVER,)]
-    dialog.reject()
-
-
-async def test_the_list_is_empty_when_the_last_game_has_gone(files: Files, trash: Path) -> None:
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
-    while dialog.games.rows:
-        rows = len(dialog.games.rows)
-        click(dialog.remove)
-        await agree()
-        await eventually(lambda rows=rows: len(dialog.games.rows) < rows)  # type: ignore[misc]
-    assert len(list(trash.iterdir())) == 2
+    click(dialog.remove)
+    await agree()
+    await eventually(lambda: not dialog.games.rows)
+    assert {file.name for file in trash.iterdir()} == {HALF, OVER}
+    assert list(library_folder().iterdir()) == []
     assert dialog.nothing.isVisible()
     assert not dialog.remove.isEnabled()
     assert dialog.file.isDefault()
@@ -322,54 +274,9 @@ async def test_files_that_people_put_elsewhere_are_only_taken_off_the_list(
     dialog.reject()
 
 
-@pytest.mark.parametrize("further", [0, 1])
-async def test_the_library_that_this_one_was_copied_from_keeps_its_games(
-    files: Files, tmp_path: Path, trash: Path, further: int
-) -> None:
-    first = tmp_path / "first" / "games" / HALF
-    first.parent.mkdir(parents=True)
-    write_record(first, played(open_game("half", rounds=2), 2 + further))
-    content, store = first.read_bytes(), files.room.store
-    store.keep(store.current.with_recent(first))
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
-    await eventually(lambda: first in dialog.games.rows[0].files)
-    click(dialog.remove)
-    assert f"Files saved elsewhere stay: “{HALF}”." in await agree(to="Delete")
-    await eventually(lambda: len(dialog.games.rows) == 1)
-    assert [file.name for file in trash.iterdir()] == [HALF]
-    assert not (library_folder() / HALF).exists()
-    assert first.read_bytes() == content
-    dialog.reject()
-
-
-async def test_the_game_on_the_table_cannot_be_deleted(files: Files) -> None:
-    await files.room.play(resumed(played(open_game("table"), 1)))
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files, rows=3)
-    assert not dialog.remove.isEnabled()
-    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
-    assert question() is None
-    dialog.reject()
-
-
-async def test_without_a_trash_another_question_comes_first(
-    files: Files, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(games_dialog, "_move_to_trash", lambda _: False)
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
-    click(dialog.remove)
-    players = dialog.games.rows[dialog.list.currentIndex().row()].texts[Column.PLAYERS]
-    await agree()
-    assert players in await agree(to="permanently")
-    await eventually(lambda: len(dialog.games.rows) == 1)
-    assert not (library_folder() / HALF).exists()
-    dialog.reject()
-
-
-async def test_a_game_that_cannot_be_deleted_stays_in_the_list(
-    files: Files, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_refused", [False, True])
+async def test_without_a_trash_a_game_is_deleted_after_another_question_if_it_can_be(
+    files: Files, monkeypatch: pytest.MonkeyPatch, is_refused: bool
 ) -> None:
     def refuse(_: Path, **__: object) -> None:
         raise PermissionError(13, "no")
@@ -379,9 +286,12 @@ async def test_a_game_that_cannot_be_deleted_stays_in_the_list(
     dialog = await asked(files)
     click(dialog.remove)
     await agree()
-    monkeypatch.setattr(Path, "unlink", refuse)
-    await agree(to="permanently")
-    assert "cannot be deleted" in await files.room.close_box()
-    monkeypatch.undo()
-    assert len(dialog.games.rows) == 2
+    with monkeypatch.context() as patch:
+        if is_refused:
+            patch.setattr(Path, "unlink", refuse)
+        assert "Ada and Bo" in await agree(to="permanently")
+        if is_refused:
+            assert "cannot be deleted" in await files.room.close_box()
+    await eventually(lambda: len(dialog.games.rows) == 1 + is_refused)
+    assert (library_folder() / HALF).exists() is is_refused
     dialog.reject()
