@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QColor, QMouseEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,8 +26,6 @@ from mtdesk.record.model import Player, Setup
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
-from mtdesk.table.theme import THEMES
-from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.setup.seat_view import SeatView
 from mtdesk.ui.window.card import Waiting
@@ -539,14 +537,6 @@ def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
     assert len(shown) > 30
     languages = set(LANGUAGE_NAMES.values())
     assert [text for text in shown if not text.startswith(MARK) and text not in {*languages, OWN.name}] == []
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_it_follows_the_theme(qtbot: QtBot, plain: QApplication, theme: str) -> None:
-    apply_theme(plain, THEMES[theme])
-    page = opened(qtbot)
-    cloth = page.grab().toImage().pixelColor(page.width() // 3, 60)
-    assert abs(cloth.lightness() - QColor(THEMES[theme].felt[1]).lightness()) < 40
 
 
 def test_computers_and_numbered_people_are_named_in_the_language_of_the_moment(qtbot: QtBot) -> None:

@@ -1,7 +1,5 @@
 """The page of shortcuts, and the keys that go from pane to pane."""
 
-from collections import Counter
-
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence
@@ -69,13 +67,6 @@ def test_every_key_of_the_window_is_on_it(qtbot: QtBot, window: MainWindow) -> N
     assert page["Turn"]["Hint"] == "H"
     assert page["Game"]["Games"] == "Ctrl+O / Ctrl+R"
     assert page["More keys"]["Play this deal again"] == "F5"
-
-
-def test_no_key_has_two_meanings(window: MainWindow) -> None:
-    actions = {action for menu in window.commands.menus for action in menu.actions()}
-    actions |= {*window.actions(), *window.view.actions()}
-    keys = Counter(shortcut.toString() for action in actions for shortcut in action.shortcuts())
-    assert [key for key, count in keys.items() if count > 1] == []
 
 
 def shown(dialog: ShortcutsDialog) -> list[str]:

@@ -81,15 +81,6 @@ def test_on_macos_no_key_of_the_system_is_taken(qtbot: QtBot) -> None:
     assert "Ctrl+," in keys
 
 
-def test_everywhere_else_keys_stay_as_they_were(qtbot: QtBot) -> None:
-    for system in ("linux", "win32"):
-        window = QMainWindow()
-        qtbot.addWidget(window)
-        keys = commands_on(system, window)
-        names = ("statistics", "mute", "keys", "full_screen")
-        assert [keys[name] for name in names] == [["Ctrl+H"], ["Ctrl+M"], ["Ctrl+?"], ["F11"]]
-
-
 def test_there_are_four_menus_with_at_most_25_entries(qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)

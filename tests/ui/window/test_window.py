@@ -15,7 +15,7 @@ from mtdesk.ui.kit.widgets import SignButton
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.hand_controller import HandBar
 from mtdesk.ui.scores.round_end import RoundEndPanel
-from mtdesk.ui.window.main_window import BETWEEN, MainWindow
+from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.fingers import click
 from tests.ui.room import opened
 from tests.ui.test_every_window import curtain, game_end, round_end, stops
@@ -69,15 +69,8 @@ def test_the_headline_is_shown_with_the_table_that_it_speaks_of(window: MainWind
     assert window.headline.isVisible()
 
 
-def test_of_the_headline_whole_parts_are_shown_even_where_the_menus_are_elsewhere(window: MainWindow) -> None:
-    headline = BETWEEN.join(("Round 1 of 13", "engine 12–12", "rules: Anna’s own rules for tonight"))
-    window.headline.write(headline)
-    assert window.headline.text() == headline
-    window.resize(760, 500)
-    QApplication.processEvents()
-    assert window.headline.text() in ("Round 1 of 13  ·  engine 12–12 …", "Round 1 of 13 …")
-    assert window.headline.accessibleName() == headline
-    window.menuBar().hide()  # as on macOS, or with a global menu on Linux
+def test_headline_and_buttons_stay_where_the_desktop_shows_the_menus_elsewhere(window: MainWindow) -> None:
+    window.menuBar().hide()
     QApplication.processEvents()
     assert window.headline.isVisible()
     assert window.quick_buttons["log"].isVisible()
