@@ -6,7 +6,6 @@ The file is JSON in the player's config folder. Problems with it are codes (`Set
 
 from __future__ import annotations
 
-import base64
 import json
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -46,9 +45,6 @@ GamesColumn = Literal["date", "players", "result", "place", "points", "rules"]
 
 OptionValue = bool | int | Text | None
 PlayerName = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
-
-
-_Base64 = Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$")]
 
 
 class PlayerChoice(msgspec.Struct, frozen=True):
@@ -120,19 +116,10 @@ class Settings(msgspec.Struct, frozen=True):
     games_column: GamesColumn = "date"
     games_rising: bool = False
     """By which column the list of games is sorted, and whether its least value comes first."""
-    window_geometry: _Base64 = ""
-    """Place and size of the main window as Qt saved them, in base64; empty before the first close."""
-    pad_geometry: _Base64 = ""
+    window_geometry: bytes = b""
+    """Place and size of the main window as ``saveGeometry`` gives them; empty before the first close."""
+    pad_geometry: bytes = b""
     """The same of the score pad's window; empty unless people have chosen a size for it."""
-
-    @property
-    def geometry(self) -> bytes:
-        """Place and size of the main window for ``QWidget.restoreGeometry``; empty if none is kept."""
-        return base64.b64decode(self.window_geometry)
-
-    def with_geometry(self, geometry: bytes) -> Self:
-        """Return these settings with the main window where ``QWidget.saveGeometry`` says it is."""
-        return replace(self, window_geometry=base64.b64encode(geometry).decode("ascii"))
 
     def with_people(self, *names: str) -> Self:
         """Return these settings with the names of the current people remembered first."""

@@ -52,8 +52,8 @@ CHANGED = Settings(
         first_starter=1,
     ),
     recent_games=("/games/a.mtrain",),
-    window_geometry="AAEC",
-    pad_geometry="AAED",
+    window_geometry=b"\x01\xd9\xd0\xcb",
+    pad_geometry=b"\0",
 )
 
 
@@ -251,11 +251,6 @@ def test_people_are_remembered_last_first_and_not_for_ever() -> None:
     crowd = known.with_people(*(f"P{number}" for number in range(MAX_PEOPLE)))
     assert len(crowd.people) == MAX_PEOPLE
     assert "Anna" not in crowd.people
-
-
-def test_the_window_s_geometry_comes_back_as_bytes() -> None:
-    assert Settings().geometry == b""
-    assert Settings().with_geometry(b"\x01\xd9\xd0\xcb").geometry == b"\x01\xd9\xd0\xcb"
 
 
 def test_the_last_games_are_remembered_once_each(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QInputDialog, QStackedWidget, QWidget
 
@@ -58,7 +58,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         parent: QWidget,
         own: Callable[[], Sequence[RuleSet]] = tuple,
         motion: Animator | None = None,
-        geometry: str = "",
+        geometry: bytes = b"",
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
@@ -85,12 +85,12 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         bring_in(self)
         self._usual = self.size()
         keep_on_screen(self)
-        self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
+        self.restoreGeometry(geometry)
 
     @property
-    def geometry_kept(self) -> str:
-        """Place and size in base64, if people have chosen a size; otherwise empty."""
-        return "" if self.size() == self._usual else self.saveGeometry().toBase64().toStdString()
+    def geometry_kept(self) -> bytes:
+        """Place and size, if people have chosen a size; otherwise empty."""
+        return b"" if self.size() == self._usual else bytes(self.saveGeometry().data())
 
     @property
     def page(self) -> QWidget:

@@ -86,7 +86,7 @@ class _Painting(QObject):
 
 def restore_place(window: MainWindow, settings: Settings) -> None:
     """Put a window that is not shown yet in its previous place, at its previous size."""
-    geometry = settings.geometry
+    geometry = settings.window_geometry
     is_restored = bool(geometry) and window.restoreGeometry(geometry)
     if not is_restored:
         if geometry:
@@ -105,9 +105,9 @@ def restore_log(window: MainWindow, settings: Settings) -> None:
 
 def window_kept(window: MainWindow, settings: Settings) -> Settings:
     """These settings with the current state of the window."""
-    geometry = bytes(window.saveGeometry().data())
     return replace(
-        settings.with_geometry(geometry),
+        settings,
+        window_geometry=bytes(window.saveGeometry().data()),
         full_screen=window.commands.full_screen.isChecked(),
         log_shown=window.commands.log.isChecked(),
         log_width=window.log_width,
