@@ -37,7 +37,7 @@ def run(file: Path | None) -> int:
     for name in _UNUSED:
         _modules.setdefault(name, None)  # Python takes it for missing
     from mtdesk import paths
-    from mtdesk.diagnosis.early import EARLY
+    from mtdesk.diagnosis.early import errors_kept, take_errors
     from mtdesk.files import is_closed, make_private
     from mtdesk.ui.shell.instance import Claim, Lock, hand_over
 
@@ -46,25 +46,24 @@ def run(file: Path | None) -> int:
         make_private(data)  # records hold all hands
     lock = Lock(data)
     claim = lock.take()
-    EARLY.install()
-    try:
-        app = application()
-        if claim is Claim.HELD and hand_over(file, data, has_ended=lambda: lock.take() is not Claim.HELD):
-            return 0
-        # Before a question, or the end of an import, there is no window to show.
-        is_waiting = not claim.may_play or is_closed(data) or (data / paths.STAGING).exists()
-        first = None if is_waiting else _first_window(app)
-        from mtdesk import app as program
+    with errors_kept():
+        try:
+            app = application()
+            if claim is Claim.HELD and hand_over(file, data, has_ended=lambda: lock.take() is not Claim.HELD):
+                return 0
+            # Before a question, or the end of an import, there is no window to show.
+            is_waiting = not claim.may_play or is_closed(data) or (data / paths.STAGING).exists()
+            first = None if is_waiting else _first_window(app)
+            from mtdesk import app as program
 
-        if _modules["typing_extensions"] is None:
-            del _modules["typing_extensions"]  # the server of phones needs it
+            if _modules["typing_extensions"] is None:
+                del _modules["typing_extensions"]  # the server of phones needs it
 
-        return program.play(app, file, lock, first)
-    finally:
-        for error in EARLY.take():  # no window has shown them: the next one does
-            _report(error)
-        EARLY.remove()
-        lock.release()
+            return program.play(app, file, lock, first)
+        finally:
+            for error in take_errors():  # no window has shown them: the next one does
+                _report(error)
+            lock.release()
 
 
 def application() -> QtApplication:

@@ -3,55 +3,45 @@
 from __future__ import annotations
 
 import sys
-from types import TracebackType
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterator
+    from types import TracebackType
 
 _MOST = 20
 """The most errors that are kept: one in every frame must not fill the memory."""
+_found: list[Exception] = []
 
 
-class EarlyErrors:
-    """Keeps the unexpected errors that no one has handled, until someone takes them to report them."""
+@contextmanager
+def errors_kept() -> Iterator[None]:
+    """Keep the unexpected errors that no one handles meanwhile; they still go to their previous handlers."""
+    python, unraisable = sys.excepthook, sys.unraisablehook
 
-    def __init__(self) -> None:
-        self._found: list[Exception] = []
-        self._former: tuple[Callable[..., object], Callable[..., object]] | None = None
+    def from_python(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        _keep(error.with_traceback(trace))
+        python(kind, error, trace)
 
-    def install(self) -> None:
-        """Keep errors from now on; they still go to their previous handlers."""
-        self._former = (sys.excepthook, sys.unraisablehook)
-        sys.excepthook, sys.unraisablehook = self._from_python, self._from_unraisable
+    def from_unraisable(happened: sys.UnraisableHookArgs) -> None:
+        _keep(happened.exc_value)
+        unraisable(happened)
 
-    def remove(self) -> None:
-        """Return the errors to their previous handlers."""
-        if self._former is not None:
-            sys.excepthook, sys.unraisablehook = self._former
-            self._former = None
-
-    def take(self) -> list[Exception]:
-        """Return the errors so far; they are no longer kept."""
-        found, self._found = self._found, []
-        return found
-
-    def _keep(self, error: BaseException | None) -> None:
-        if isinstance(error, Exception) and len(self._found) < _MOST:  # Ctrl+C and the like are not errors
-            self._found.append(error)
-
-    def _from_python(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        self._keep(error.with_traceback(trace))
-        if self._former is not None:
-            self._former[0](kind, error, trace)
-
-    def _from_unraisable(self, happened: sys.UnraisableHookArgs) -> None:
-        self._keep(happened.exc_value)
-        if self._former is not None:
-            self._former[1](happened)
+    sys.excepthook, sys.unraisablehook = from_python, from_unraisable
+    try:
+        yield
+    finally:
+        sys.excepthook, sys.unraisablehook = python, unraisable
 
 
-EARLY = EarlyErrors()
-"""Those of this process."""
+def _keep(error: BaseException | None) -> None:
+    if isinstance(error, Exception) and len(_found) < _MOST:  # Ctrl+C and the like are not errors
+        _found.append(error)
+
+
+def take_errors() -> list[Exception]:
+    """Return the errors so far, to report them; they are no longer kept."""
+    found = _found[:]
+    _found.clear()
+    return found

@@ -4,20 +4,18 @@ import sys
 
 import pytest
 
-from mtdesk.diagnosis.early import EarlyErrors
+from mtdesk.diagnosis.early import errors_kept, take_errors
 
 
 def test_errors_are_kept_once_and_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     passed_on: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: passed_on.append(error))
     former = (sys.excepthook, sys.unraisablehook)
-    early = EarlyErrors()
-    early.install()
     error, interrupt = ValueError("in an event"), KeyboardInterrupt()
-    for one in (error, interrupt):
-        sys.excepthook(type(one), one, None)
-    early.remove()
+    with errors_kept():
+        for one in (error, interrupt):
+            sys.excepthook(type(one), one, None)
     assert (sys.excepthook, sys.unraisablehook) == former
     assert passed_on == [error, interrupt]
-    assert early.take() == [error]
-    assert early.take() == []
+    assert take_errors() == [error]
+    assert take_errors() == []

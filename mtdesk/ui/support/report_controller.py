@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from mtdesk import paths
-from mtdesk.diagnosis.early import EARLY
+from mtdesk.diagnosis.early import take_errors
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.i18n import Context, Labels, file_text
 from mtdesk.record.errors import system_fault
@@ -85,7 +85,7 @@ class ReportController(QObject):
     def start(self) -> None:
         """Catch errors from now on, and perhaps watch the window and report what happened last time."""
         self.errors.install(asyncio.get_running_loop())
-        for error in EARLY.take():
+        for error in take_errors():
             self.errors.report(error, "during the start")
         if self.watches:
             self._tasks.start(self._look_back(self._watchdog.install()))

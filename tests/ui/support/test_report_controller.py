@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from mtdesk import paths
-from mtdesk.diagnosis.early import EarlyErrors
+from mtdesk.diagnosis.early import errors_kept
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.ui.support import report_controller
 from mtdesk.ui.support.report import ReportDialog
@@ -45,12 +45,9 @@ def lay_down_anna() -> None:
 
 
 async def test_what_failed_before_anyone_listened_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    early = EarlyErrors()
-    monkeypatch.setattr(report_controller, "EARLY", early)
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
-    early.install()
-    sys.excepthook(ValueError, ValueError("in the first frame"), None)
-    early.remove()
+    with errors_kept():
+        sys.excepthook(ValueError, ValueError("in the first frame"), None)
     async with opened() as room:
         reports, arrived = ReportController(room.window), list[Path]()
         reports.errors.arrived.connect(arrived.append)
