@@ -5,10 +5,5 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextvars import ContextVar
 
-
-def _for_nobody() -> None:
-    """Do nothing: no one is watching."""
-
-
-SIGN: ContextVar[Callable[[], object]] = ContextVar("SIGN", default=_for_nobody)
+SIGN: ContextVar[Callable[[], object]] = ContextVar("SIGN", default=lambda: None)
 """What levels call while they think, after every step of search: every few milliseconds of work."""

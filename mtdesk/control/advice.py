@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Protocol
 
 from mtdesk.ai.hint import Alternative, Hint, ReasonCode, Why
@@ -79,13 +79,6 @@ REASONS: Mapping[ReasonCode, str] = {
 """What speaks for or against a move, as a clause about "it"; ``%n`` is the count of the Why."""
 
 
-class Worker(Protocol):
-    """Calls functions away from the window. Raises PlayerFailure if one fails."""
-
-    async def call(self, function: Callable[..., Hint], *arguments: object) -> Hint:
-        """Return the result of the function."""
-
-
 class HintDisplay(Protocol):
     """Where hints are shown."""
 
@@ -102,18 +95,18 @@ class HintDisplay(Protocol):
 class Adviser:
     """Gives a person one hint on one question, on request; knows nothing but their view.
 
-    ``chance`` gives the text of the game that computers' randomness comes from; ``start`` runs a coroutine in
-    the background.
+    ``call`` calls a function in a worker; ``start`` runs a coroutine in the background. ``chance`` gives the
+    text of the game that computers' randomness comes from.
     """
 
     def __init__(
         self,
-        worker: Worker,
+        call: Callable[..., Awaitable[Hint]],
         display: HintDisplay,
         start: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]],
         patience: float = _PATIENCE,
     ) -> None:
-        self._worker, self._display, self._start = worker, display, start
+        self._call, self._display, self._start = call, display, start
         self._patience = patience
         self._chance: Callable[[], str] = lambda: ""
         self._question: View | None = None
@@ -162,7 +155,7 @@ class Adviser:
         seed = decision_seed(self._chance(), view)
         try:
             async with asyncio.timeout(self._patience):
-                hint = await self._worker.call(advise, LEVELS[-1], view, _LIMIT, seed)
+                hint = await self._call(advise, LEVELS[-1], view, _LIMIT, seed)
         except (PlayerFailure, TimeoutError) as error:
             _log.warning("no hint from level %s", LEVELS[-1], exc_info=error)
             hint = advise(SUBSTITUTE, view, _LIMIT, seed)

@@ -18,6 +18,9 @@ class _Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, o
 
     player: Seat
 
+    def __str__(self) -> str:
+        return f"{self.player}:{self.__struct_config__.tag}"
+
 
 class Play(_Action, frozen=True, tag="play"):
     """Play ``tile`` on ``end``; ``out`` is the pip of the new open end, ``fork`` splits the end (4.9)."""
@@ -34,9 +37,6 @@ class Play(_Action, frozen=True, tag="play"):
 class Draw(_Action, frozen=True, tag="draw"):
     """Draw one tile from the boneyard (4.5)."""
 
-    def __str__(self) -> str:
-        return f"{self.player}:draw"
-
 
 class Pass(_Action, frozen=True, tag="pass"):
     """End the turn unable to play (4.5); ``end`` only where the player must choose the marker's end (4.9)."""
@@ -44,21 +44,15 @@ class Pass(_Action, frozen=True, tag="pass"):
     end: str | None = None
 
     def __str__(self) -> str:
-        return f"{self.player}:pass{f'@{self.end}' if self.end else ''}"
+        return f"{super().__str__()}{f'@{self.end}' if self.end else ''}"
 
 
 class Stop(_Action, frozen=True, tag="stop"):
     """End a first-turn chain by choice (4.2)."""
 
-    def __str__(self) -> str:
-        return f"{self.player}:stop"
-
 
 class Tap(_Action, frozen=True, tag="tap"):
     """Tell the table that one tile is left (4.8)."""
-
-    def __str__(self) -> str:
-        return f"{self.player}:tap"
 
 
 Move = Play | Draw | Pass | Stop | Tap

@@ -39,7 +39,7 @@ class _Room:
         self.go = asyncio.Event()
         self.error = error
         self.tasks: list[asyncio.Task[Any]] = []
-        self.adviser = Adviser(self, self, self._start, patience)
+        self.adviser = Adviser(self.call, self, self._start, patience)
         self.adviser.start_game(lambda: "chance")
 
     def _start(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
