@@ -16,7 +16,7 @@ if sys.platform != "linux":
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from mtdesk.phones.seat import PhoneSeat
+from mtdesk.phones.hall import PhoneSeat
 from mtdesk.phones.server import url
 from mtdesk.rules.moves import Play
 from mtdesk.ui.scores.game_end import GameEndPanel

@@ -21,8 +21,7 @@ from mtdesk.control.match import Match
 from mtdesk.control.seats import HumanSeat, Seat
 from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.i18n import Translator
-from mtdesk.phones.hall import Hall, Phone
-from mtdesk.phones.seat import PhoneSeat
+from mtdesk.phones.hall import Hall, Phone, PhoneSeat
 from mtdesk.phones.server import PhoneServer
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move

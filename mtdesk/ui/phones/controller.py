@@ -18,8 +18,7 @@ from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import error_text
 
 if TYPE_CHECKING:
-    from mtdesk.phones.hall import Hall
-    from mtdesk.phones.seat import PhoneSeat
+    from mtdesk.phones.hall import Hall, PhoneSeat
     from mtdesk.phones.server import PhoneServer
     from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
     from mtdesk.ui.phones.game_host import GameHost

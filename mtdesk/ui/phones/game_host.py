@@ -14,7 +14,7 @@ from mtdesk.control.plan import planned
 from mtdesk.game_choice import name_problem
 from mtdesk.i18n import LANGUAGES, SOURCE_LANGUAGE, Translator
 from mtdesk.phones import messages as m
-from mtdesk.phones.seat import PhoneSeat
+from mtdesk.phones.hall import PhoneSeat
 from mtdesk.record.model import NAME_LENGTH, Kind, Player
 from mtdesk.rules.moves import Move, Refusal
 from mtdesk.rules.tiles import Laid

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 
 from mtdesk.i18n import LANGUAGE_NAMES, Context, Labels, number_text, points_text, tile_text
 from mtdesk.phones import messages as m
-from mtdesk.phones.seat import PhoneSeat
+from mtdesk.phones.hall import PhoneSeat
 from mtdesk.rules.moves import Penalty, Play, Tap
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
