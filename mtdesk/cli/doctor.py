@@ -21,7 +21,7 @@ from mtdesk.diagnosis.versions import Check, version_lines
 from mtdesk.display import display_fault
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
-from mtdesk.record.recovery import look_at
+from mtdesk.record.journal import look_at
 
 _VARIABLES = ("MTDESK_HOME", "DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "LANG", "LC_ALL", "LANGUAGE")
 _LITTLE_SPACE = 50 * 1024 * 1024

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from mtdesk.record.errors import RecordError
-from mtdesk.record.journal import Journal
+from mtdesk.record.journal import Entry, Journal
 from mtdesk.record.model import Record
 
 _THREAD = ThreadPoolExecutor(1, "journal")
@@ -43,9 +43,9 @@ class Autosave:
         """Start the journal of a game in the state of ``record``, in place of whatever was there."""
         await self._in_thread(partial(self._journal.start, record.copy()))
 
-    async def append(self, lines: bytes) -> None:
-        """Save lines that ``mtdesk.record.journal`` has made."""
-        await self._in_thread(partial(self._journal.append, lines))
+    async def append(self, *entries: Entry) -> None:
+        """Add entries, and save them."""
+        await self._in_thread(partial(self._journal.append, *entries))
 
     async def save(self) -> None:
         """Write pending lines, and the whole journal again unless all of it is in the file."""

@@ -14,7 +14,7 @@ from mtdesk.control.audience import Audience, HeldTurn, ends_turn
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.turn_prompter import MatchSettings
-from mtdesk.record.journal import deal_line, move_line, seat_line, undo_line
+from mtdesk.record.journal import Entry, Undo
 from mtdesk.record.model import Player, Record
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Draw, LogEntry, Move, Pass, Penalty, Play, Stop
@@ -110,7 +110,7 @@ class MoveExecutor:
         events = self._game.deal(deal)
         self._audience.leave()
         self._undone.clear()
-        await self._autosave.append(deal_line(deal))
+        await self._autosave.append(Entry(deal=deal))
         await self._audience.show_events(events)
 
     async def make(self, move: Move, stand_in: Player | None = None) -> bool:
@@ -124,17 +124,18 @@ class MoveExecutor:
     async def make_unseen(self, move: Move) -> None:
         """Make a move that a person decided on just as the game was left: it is saved, and not shown."""
         self._game.apply(move)
-        await self._autosave.append(move_line(move))
+        await self._autosave.append(Entry(move=move))
 
     async def _make(self, move: Move, *, may_hold: bool, stand_in: Player | None = None) -> bool:
         before = self._game.board
         events = self._game.apply(move, stand_in)
         if may_hold and self._must_be_confirmed(before, move, events):
             self._audience.held = HeldTurn.of(before, events)
-        line, seat = move_line(move), move.player
+        entries, seat = [Entry(move=move)], move.player
         if stand_in is not None:  # who moves in place of the player; the player keeps the seat
-            line = seat_line(seat, stand_in) + line + seat_line(seat, self._game.setup.players[seat])
-        await self._autosave.append(line)
+            player = self._game.setup.players[seat]
+            entries = [Entry(seat=seat, player=stand_in), *entries, Entry(seat=seat, player=player)]
+        await self._autosave.append(*entries)
         await self._audience.show_events(events)
         return ends_turn(events)
 
@@ -158,7 +159,7 @@ class MoveExecutor:
         self._audience.held = None
         self._undone.append(self._game.take_back(count))
         rounds = self._game.record.rounds
-        await self._autosave.append(undo_line(len(rounds) - 1, len(rounds[-1].moves)))
+        await self._autosave.append(Entry(undo=Undo(len(rounds), len(rounds[-1].moves))))
         await self._audience.reset()
 
     async def repeat(self) -> None:
@@ -175,7 +176,7 @@ class MoveExecutor:
         for seat, player in players.items():
             self._game.record.replace_player(seat, player)
         self._audience.people_changed(before)
-        await self._autosave.append(b"".join(seat_line(seat, player) for seat, player in players.items()))
+        await self._autosave.append(*(Entry(seat=seat, player=player) for seat, player in players.items()))
         on_seated()
         if self._game.state is not None:
             await self._audience.reset()

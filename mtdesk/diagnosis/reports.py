@@ -11,9 +11,9 @@ from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.redaction import without_names, without_tiles
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
+from mtdesk.record.journal import read_lines
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record, program_of
-from mtdesk.record.recovery import read_lines
 from mtdesk.record.schema import rules_to_json
 
 REPORTS = "reports"

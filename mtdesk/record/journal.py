@@ -1,4 +1,4 @@
-"""The autosave: a file that only grows, one line for everything that happens (rules.md 7).
+"""The autosave, a file that only grows, one line for everything that happens; and reading it (rules.md 7).
 
 The first line holds what is settled before the first deal; each later line is a deal, a move, an undo or a
 new player at a seat.
@@ -9,25 +9,56 @@ from __future__ import annotations
 import logging
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import FileIO
 from pathlib import Path
+from typing import IO, Annotated
+from zlib import crc32
 
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mtdesk.files import free_name, is_still_at, make_private, write_whole
-from mtdesk.record.files import system_faults
-from mtdesk.record.json_text import Json, dump_json
-from mtdesk.record.model import Player, Record
-from mtdesk.record.schema import setup_to_json
+from mtdesk.files import free_name, is_still_at, make_private, refuse_pipe, write_whole
+from mtdesk.record.errors import RecordError, damaged, system_fault
+from mtdesk.record.files import refuse_folder, system_faults, write_atomically
+from mtdesk.record.json_text import SIZE_LIMIT, dump_json, read_format, read_json, too_large
+from mtdesk.record.model import PlayedRound, Player, Record, Setup
+from mtdesk.record.playback import parts_of
+from mtdesk.record.replay import replay
+from mtdesk.record.schema import (
+    SetupFields,
+    check_deal,
+    check_moves,
+    check_player,
+    setup_from,
+    setup_to_json,
+)
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
 from mtdesk.rules.options import FORMAT_VERSION
 
 FORMAT = "mtdesk-journal"
 VERSION = FORMAT_VERSION
+_LONGEST_LINE = 16 * 1024 * 1024
 
 _log = logging.getLogger(__name__)
+
+
+class Undo(Struct, frozen=True):
+    """Back to the moment when this round had so many moves."""
+
+    round: Annotated[int, Meta(ge=1)]
+    moves: Annotated[int, Meta(ge=0)]
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line after the first: one of these, a player with the seat at which they sit from now on."""
+
+    deal: Deal | None = None
+    move: Move | None = None
+    undo: Undo | None = None
+    seat: Annotated[int, Meta(ge=0)] | None = None
+    player: Player | None = None
 
 
 class Journal:
@@ -56,9 +87,9 @@ class Journal:
         self._saved = 0
         self.save()
 
-    def append(self, lines: bytes) -> None:
-        """Add lines, and save them."""
-        self._content += lines
+    def append(self, *entries: Entry) -> None:
+        """Add entries, and save them."""
+        self._content += b"".join(map(_line, entries))
         self.save()
 
     def save(self, *, is_checked: bool = False) -> None:
@@ -140,30 +171,7 @@ def _open_again(path: str, flags: int) -> int:
     return os.open(path, flags)
 
 
-# The lines
-
-
-def deal_line(deal: Deal) -> bytes:
-    """Return the line that says that the next round was dealt."""
-    return _line({"deal": deal})
-
-
-def move_line(move: Move) -> bytes:
-    """Return the line of a move of the current round."""
-    return _line({"move": move})
-
-
-def undo_line(round_index: int, move_count: int) -> bytes:
-    """Return the line of an undo: back to the round with this index, from 0, and so many of its moves."""
-    return _line({"undo": {"round": round_index + 1, "moves": move_count}})
-
-
-def seat_line(seat: int, player: Player) -> bytes:
-    """Return the line that says that someone else plays at a seat from now on."""
-    return _line({"seat": seat, "player": player})
-
-
-def _line(entry: Json) -> bytes:
+def _line(entry: object) -> bytes:
     return dump_json(entry) + b"\n"
 
 
@@ -180,14 +188,145 @@ def _lines(record: Record) -> list[bytes]:
         for count in range(len(played.moves), -1, -1):
             while changes and changes[-1].actions == count:
                 change = changes.pop()
-                lines.append(seat_line(change.seat, players[change.seat]))
+                lines.append(_line(Entry(seat=change.seat, player=players[change.seat])))
                 players[change.seat] = change.was
             if count:
                 move = played.moves[count - 1]
                 if move not in known:
-                    known[move] = move_line(move)
+                    known[move] = _line(Entry(move=move))
                 lines.append(known[move])
-        lines.append(deal_line(played.deal))
+        lines.append(_line(Entry(deal=played.deal)))
     first = setup_to_json(replace(record.setup, players=tuple(players)))
     lines.append(_line({"format": FORMAT, "version": VERSION, **first}))
     return lines[::-1]
+
+
+# Reading
+
+
+class Recovery(Struct, frozen=True):
+    """What a journal gave back.
+
+    ``record`` is the game as far as it is readable, None if not even its first line is. ``fault`` says what
+    is damaged, None if nothing is; ``set_aside`` is the copy of the damaged file.
+    """
+
+    record: Record | None
+    fault: RecordError | None = None
+    set_aside: Path | None = None
+
+
+def look_at(path: Path) -> Recovery | None:
+    """Return the game in a journal; None if there is none or nothing had been played.
+
+    A last line without its end was never shown to anyone and is left out. If a journal is damaged elsewhere,
+    the game before the damage is returned. Raises RecordError if the file cannot be read or is larger than a
+    record may be.
+    """
+    recovery = read_lines(path)
+    if recovery is None or recovery.record is None:
+        return recovery
+    try:
+        for _ in replay(recovery.record):
+            pass
+    except RecordError as error:
+        cut_at(recovery.record, error)
+        return replace(recovery, fault=error)
+    return recovery
+
+
+def read_lines(path: Path) -> Recovery | None:
+    """Like ``look_at``, but without playing the moves: for callers that play them anyway.
+
+    If ``replay`` then raises RecordError, ``cut_at`` leaves what can be played.
+    """
+    try:
+        refuse_folder(path)
+        refuse_pipe(path)
+        with path.open("rb") as file:
+            if os.fstat(file.fileno()).st_size > SIZE_LIMIT:
+                raise too_large()
+            return recover_lines(file)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise system_fault(error) from error
+
+
+def line_parts(path: Path) -> Iterator[RecordError | Setup | PlayedRound | None]:
+    """Yield the fault, set-up and rounds of what ``read_lines`` returns; nothing for None."""
+    found = read_lines(path)
+    if found is not None:
+        yield found.fault
+        if found.record is not None:
+            yield from parts_of(found.record)
+
+
+def is_journal(data: bytes) -> bool:
+    """Return whether these are the bytes of a journal: every one starts with the name of its format."""
+    return data.startswith(dump_json({"format": FORMAT})[:-1])
+
+
+def recover_lines(file: IO[bytes]) -> Recovery | None:
+    """Like ``read_lines``, from an open file."""
+    record: Record | None = None
+    for number, line in enumerate(_whole_lines(file), start=1):
+        try:
+            if record is None:
+                record = Record(setup_from(read_format(line, FORMAT, VERSION, SetupFields)))
+            else:
+                _follow(record, read_json(line, Entry))
+        except RecordError as error:
+            error.detail = f"line {number}: {error.detail}"
+            return Recovery(record, error)
+    return None if record is None else Recovery(record)
+
+
+def _whole_lines(file: IO[bytes]) -> Iterator[bytes]:
+    """Yield the lines that end with a line break; a last one without was interrupted while being written."""
+    while (line := file.readline(_LONGEST_LINE)).endswith(b"\n"):
+        yield line
+    if len(line) == _LONGEST_LINE:
+        yield line
+
+
+def cut_at(record: Record, error: RecordError) -> None:
+    """Remove the round or move at which the replay failed, and everything after it."""
+    assert error.round is not None
+    del record.rounds[error.round :]
+    if error.action is not None:
+        record.rounds[-1].cut(error.action - 1)
+
+
+def _follow(record: Record, entry: Entry) -> None:
+    """Apply one line after the first."""
+    match entry:
+        case Entry(deal=Deal() as deal):
+            number = len(record.rounds) + 1
+            if number > record.setup.options.rounds:
+                raise damaged("more rounds have been played than the rules have")
+            check_deal(deal, record.setup, number)
+            record.rounds.append(PlayedRound(deal, []))
+        case Entry(move=move) if move is not None and record.rounds:
+            check_moves([move], len(record.setup.players), len(record.rounds))
+            record.rounds[-1].moves.append(move)
+        case Entry(undo=Undo(round=round_, moves=moves)):
+            if round_ > len(record.rounds) or moves > len(record.rounds[round_ - 1].moves):
+                raise damaged("the undo goes back to a point that was never reached")
+            del record.rounds[round_:]
+            record.rounds[-1].cut(moves)
+        case Entry(seat=int() as seat, player=Player() as player) if seat < len(record.setup.players):
+            check_player(player, seat)
+            record.replace_player(seat, player)
+        case _:
+            raise damaged("this entry makes no sense here")
+
+
+def set_aside(path: Path) -> Path:
+    """Return a copy of the damaged file beside it, named after its content so that it is made only once."""
+    with system_faults():
+        data = path.read_bytes()
+    copy = path.with_name(f"{path.name}.damaged-{crc32(data):08x}")
+    if not copy.exists():
+        write_atomically(copy, data)
+    return copy

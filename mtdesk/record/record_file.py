@@ -17,10 +17,10 @@ from msgspec import Meta, Struct
 
 from mtdesk.record.errors import RecordError, damaged
 from mtdesk.record.files import read_bounded, write_atomically
+from mtdesk.record.journal import is_journal, recover_lines
 from mtdesk.record.json_text import Json, dump_json, read_format
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.playback import Playback, parts_of
-from mtdesk.record.recovery import is_journal, recover_lines
 from mtdesk.record.replay import replay
 from mtdesk.record.schema import (
     FORMAT,

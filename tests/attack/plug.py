@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from mtdesk import paths
+from mtdesk.record.journal import look_at
 from mtdesk.record.record_file import read_record
-from mtdesk.record.recovery import look_at
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
 from mtdesk.settings import FILE_NAME, look_at_settings

@@ -13,7 +13,7 @@ import pytest
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.journal import move_line, undo_line
+from mtdesk.record.journal import Entry, Undo
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass
 from tests.control.tables import Table, saved, setup_of
@@ -62,7 +62,7 @@ class _Disk:
         await self.append(move)
 
     async def append(self, move: Move) -> None:
-        await self.autosave.append(move_line(move))
+        await self.autosave.append(Entry(move=move))
 
     def is_failing(self) -> bool:
         return self.autosave.is_failing
@@ -96,7 +96,7 @@ async def test_what_could_not_be_saved_is_saved_with_the_next_move(disk: _Disk) 
     assert disk.is_saved
     assert not disk.is_failing()
     disk.is_full = True
-    await disk.autosave.append(undo_line(0, 0))
+    await disk.autosave.append(Entry(undo=Undo(1, 0)))
     assert len(disk.failures) == 2, "a new trouble is told again"
     for _ in range(2):
         await disk.autosave.close()

@@ -10,6 +10,7 @@ import pytest
 from mtdesk.control.audience import HeldTurn, ends_turn
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.record.journal import Entry
 from mtdesk.rules.events import CoverAsked, Penalised, RoundEnded, TurnSkipped, TurnStarted
 from mtdesk.rules.moves import Pass, Penalty, Play, Tap
 from mtdesk.rules.presets import PRESETS
@@ -182,9 +183,9 @@ async def test_while_the_move_is_being_saved_nothing_is_revealed_either(
     table = _Careful(tmp_path, "pp", "bahnhof", hand=3, set=6)
     save, held_back = Autosave.append, 0
 
-    async def look(autosave: Autosave, lines: bytes) -> None:
+    async def look(autosave: Autosave, *entries: Entry) -> None:
         nonlocal held_back
-        await save(autosave, lines)
+        await save(autosave, *entries)
         seen, made = (record.rounds[-1].moves for record in (table.match.executor.seen(), table.game.record))
         held_back += len(seen) < len(made)
 

@@ -14,11 +14,10 @@ from random import Random
 import pytest
 
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.journal import Journal, deal_line, move_line, seat_line, undo_line
+from mtdesk.record.journal import Entry, Journal, Recovery, Undo
 from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import PlayedRound, Player, Record
 from mtdesk.record.record_file import parse_record, read_record, record_bytes, write_record
-from mtdesk.record.recovery import Recovery
 from mtdesk.rules.moves import Draw
 from tests.records import recover, write_journal
 
@@ -47,9 +46,9 @@ def write(file: Path, record: Record) -> None:
     """Write the journal as a match does, entry by entry."""
     journal = started(file, Record(record.setup))
     for played in record.rounds:
-        journal.append(deal_line(played.deal))
+        journal.append(Entry(deal=played.deal))
         for move in played.moves:
-            journal.append(move_line(move))
+            journal.append(Entry(move=move))
     journal.close()
 
 
@@ -71,7 +70,7 @@ def test_games_come_back(file: Path, seed: int) -> None:
 def test_one_line_a_move_and_no_more(file: Path, record: Record) -> None:
     journal = started(file, record)
     before = file.read_bytes()
-    journal.append(move_line(Draw(0)))
+    journal.append(Entry(move=Draw(0)))
     assert file.read_bytes() == before + b'{"move":{"do":"draw","player":0}}\n'
     journal.close()
     journal.close()
@@ -79,8 +78,8 @@ def test_one_line_a_move_and_no_more(file: Path, record: Record) -> None:
 
 def test_undo_to_an_earlier_round(file: Path, record: Record) -> None:
     journal = started(file, record)
-    journal.append(undo_line(0, 3))
-    journal.append(move_line(record.rounds[0].moves[3]))
+    journal.append(Entry(undo=Undo(1, 3)))
+    journal.append(Entry(move=record.rounds[0].moves[3]))
     journal.close()
     played = record.rounds[0]
     assert recovered(file).record == Record(record.setup, [PlayedRound(played.deal, played.moves[:4])])
@@ -93,21 +92,21 @@ def test_seats_changed_at_every_moment_come_back(file: Path, record: Record) -> 
     expected = Record(record.setup)
 
     def change(seat: int, player: Player) -> None:
-        journal.append(seat_line(seat, player))
+        journal.append(Entry(seat=seat, player=player))
         expected.replace_player(seat, player)
 
     change(0, cee)
     for played in record.rounds:
-        journal.append(deal_line(played.deal))
+        journal.append(Entry(deal=played.deal))
         expected.rounds.append(PlayedRound(played.deal, []))
         change(1, cee)
         for move in played.moves:
-            journal.append(move_line(move))
+            journal.append(Entry(move=move))
             expected.rounds[-1].moves.append(move)
         change(1, ben)
         change(0, ben)
     count = len(record.rounds[-1].moves) - 1
-    journal.append(undo_line(len(record.rounds) - 1, count))
+    journal.append(Entry(undo=Undo(len(record.rounds), count)))
     expected.rounds[-1].cut(count)
     journal.close()
     assert recovered(file).record == expected
@@ -220,7 +219,7 @@ def test_a_refused_line_is_written_when_it_is_tried_again(
 ) -> None:
     last = record.rounds[1].moves.pop()
     journal = started(file, record)
-    assert refused(monkeypatch, lambda: journal.append(move_line(last))).fault is Fault.DISK_FULL
+    assert refused(monkeypatch, lambda: journal.append(Entry(move=last))).fault is Fault.DISK_FULL
     assert refused(monkeypatch, journal.save).fault is Fault.DISK_FULL
     journal.save()
     journal.close()
@@ -233,7 +232,7 @@ def test_a_refused_line_is_written_when_it_is_tried_again(
 PLAY_ON = """
 import sys
 from pathlib import Path
-from mtdesk.record.journal import Journal, deal_line, move_line
+from mtdesk.record.journal import Entry, Journal
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import read_record
 
@@ -242,10 +241,10 @@ journal = Journal(Path(sys.argv[2]))
 journal.start(Record(record.setup))
 print("begun", flush=True)
 for played in record.rounds:
-    journal.append(deal_line(played.deal))
+    journal.append(Entry(deal=played.deal))
     print("deal", flush=True)
     for move in played.moves:
-        journal.append(move_line(move))
+        journal.append(Entry(move=move))
         print("move", flush=True)
 print("end", flush=True)
 sys.stdin.read()

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.journal import Journal, move_line, undo_line
+from mtdesk.record.journal import Entry, Journal, Recovery, Undo, look_at
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import parse_record
-from mtdesk.record.recovery import Recovery, look_at
 from tests.attack.accidents import FOREIGN, TO_THE_FILE, TO_THE_FOLDER, Accident, Place
 from tests.records import recover, write_journal
 
@@ -43,7 +42,7 @@ def begun(place: Place) -> tuple[Journal, Record]:
 def test_the_next_move_brings_all_of_it_back(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)
     accident(place)
-    journal.append(move_line(whole.rounds[1].moves[-1]))
+    journal.append(Entry(move=whole.rounds[1].moves[-1]))
     assert recover(place.file) == Recovery(whole)
     assert journal.was_restored
     assert place.file.is_file()
@@ -54,7 +53,7 @@ def test_the_next_move_brings_all_of_it_back(place: Place, accident: Accident) -
 @pytest.mark.parametrize("accident", ACCIDENTS, ids=NAMES)
 def test_after_the_last_move_it_is_brought_back_too(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)
-    journal.append(move_line(whole.rounds[1].moves[-1]))
+    journal.append(Entry(move=whole.rounds[1].moves[-1]))
     journal.close()
     accident(place)
     journal.save(is_checked=True)
@@ -65,7 +64,7 @@ def test_after_the_last_move_it_is_brought_back_too(place: Place, accident: Acci
 def test_the_file_behind_a_link_is_not_written_to(place: Place) -> None:
     journal, whole = begun(place)
     place.link_file()
-    journal.append(move_line(whole.rounds[1].moves[-1]))
+    journal.append(Entry(move=whole.rounds[1].moves[-1]))
     journal.close()
     place.link_file()
     write_journal(place.file, Record(whole.setup))
@@ -77,7 +76,7 @@ def test_the_file_behind_a_link_is_not_written_to(place: Place) -> None:
 def test_what_others_put_there_is_kept(place: Place, accident: Accident) -> None:
     journal, whole = begun(place)
     accident(place)
-    journal.append(move_line(whole.rounds[1].moves[-1]))
+    journal.append(Entry(move=whole.rounds[1].moves[-1]))
     journal.close()
     kept = place.folder / "current 2.journal"
     assert (kept / "inside").is_dir() if kept.is_dir() else kept.read_bytes() == FOREIGN
@@ -86,7 +85,7 @@ def test_what_others_put_there_is_kept(place: Place, accident: Accident) -> None
 def test_an_older_copy_of_the_same_journal_is_not_kept(place: Place) -> None:
     journal, whole = begun(place)
     copy = place.file.read_bytes()
-    journal.append(move_line(whole.rounds[1].moves[-1]))
+    journal.append(Entry(move=whole.rounds[1].moves[-1]))
     place.file.unlink()
     place.file.write_bytes(copy)
     journal.save(is_checked=True)
@@ -99,9 +98,9 @@ def test_where_it_cannot_be_written_again_it_may_be_tried_again(place: Place) ->
     journal, whole = begun(place)
     place.delete_folder()
     place.folder.write_bytes(FOREIGN)
-    for lines in (move_line(whole.rounds[1].moves[-1]), b""):
+    for entries in ([Entry(move=whole.rounds[1].moves[-1])], []):
         with pytest.raises(RecordError) as caught:
-            journal.append(lines)
+            journal.append(*entries)
         assert caught.value.fault in {Fault.SYSTEM, Fault.NOT_FOUND}
     assert place.folder.read_bytes() == FOREIGN
     place.folder.unlink()
@@ -120,7 +119,7 @@ def test_a_refused_line_is_no_reason_to_write_all_again(
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", _refuse)
         with pytest.raises(RecordError):
-            journal.append(move_line(last))
+            journal.append(Entry(move=last))
     journal.save()
     journal.close()
     assert place.file.stat().st_ino == number
@@ -137,11 +136,11 @@ def test_on_a_disk_that_numbers_files_in_two_ways_only_a_missing_file_is_noticed
     monkeypatch.setattr(os.path, "samestat", lambda *_: False)
     journal, whole = begun(place)
     last = whole.rounds[1].moves[-1]
-    journal.append(move_line(last))
+    journal.append(Entry(move=last))
     assert not journal.was_restored
-    journal.append(undo_line(1, len(whole.rounds[1].moves) - 1))
+    journal.append(Entry(undo=Undo(2, len(whole.rounds[1].moves) - 1)))
     place.delete_file()
-    journal.append(move_line(last))
+    journal.append(Entry(move=last))
     journal.close()
     assert recover(place.file) == Recovery(whole)
 

@@ -12,10 +12,10 @@ from msgspec import Struct
 from mtdesk.control.pool import NoProcess, PlayerFailure, WorkerPool
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
+from mtdesk.record.journal import Recovery, cut_at, line_parts, read_lines, set_aside
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.playback import OpenedGame, Playback, courses, packed, unpacked
 from mtdesk.record.record_file import parse_unplayed, unplayed_parts
-from mtdesk.record.recovery import Recovery, cut_at, line_parts, read_lines, set_aside
 from mtdesk.rules.events import RoundEnded
 from mtdesk.slices import in_slices
 from mtdesk.ui.files.disk import from_disk
@@ -106,7 +106,7 @@ class GameReader:
         return await self._play(Playback(record, ended), progress)
 
     async def recover(self, journal: Path, progress: Progress) -> RecoveredGame | None:
-        """Recover the game in a journal, like ``mtdesk.record.recovery.recover``."""
+        """Recover the game in a journal, like ``mtdesk.record.journal.look_at``."""
         found = await self._lines(journal, progress)
         if found is None:
             return None

@@ -11,7 +11,7 @@ from mtdesk.cli.doctor import _warnings
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.recovery import look_at
+from mtdesk.record.journal import look_at
 from mtdesk.record.rule_sets import RuleFolder
 from mtdesk.record.score_pad import read_pad
 from mtdesk.settings import SettingsFault, look_at_settings

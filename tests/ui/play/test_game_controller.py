@@ -13,10 +13,10 @@ from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.errors import system_fault
+from mtdesk.record.journal import Recovery
 from mtdesk.record.model import Player, Record
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import read_record, write_record
-from mtdesk.record.recovery import Recovery
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.look import seat_look
 from mtdesk.table.theme import SEAT_LOOKS
