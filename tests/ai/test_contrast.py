@@ -18,7 +18,7 @@ from mtdesk.rules.score import tile_value
 from mtdesk.rules.state import State
 from mtdesk.rules.view import View, own_train, train_of
 from tests.ai.comparing import COMPARING, is_true, longest
-from tests.ai.test_reasons import positions
+from tests.ai.rounds import positions
 from tests.notation import move_from_text
 from tests.rules.tabletop import begin, play
 
@@ -90,7 +90,7 @@ def test_what_is_said_of_two_moves_is_true_of_them_and_not_the_other_way_round()
     met: Counter[ReasonCode] = Counter()
     for preset, (number, hand) in product(PRESETS, enumerate((4, 7, 7))):
         options = options_for(preset, 3, {"set": 9, "hand": hand})
-        for at, view in enumerate(positions(options, 3, f"{preset}-{number}")):
+        for at, (_, view) in enumerate(positions(options, 3, f"{preset}-{number}")):
             moves = [move for move in legal_moves(view) if not isinstance(move, Tap)]
             for better, other in list(permutations(moves, 2))[at % 3 :: 5]:
                 found = contrast(view, better, other)

@@ -18,31 +18,30 @@ from mtdesk.ai.search import alike, compared, tried
 from mtdesk.ai.worlds import PlainWorlds
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
-from mtdesk.rules.options import Options, options_from
+from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
-from tests.ai.test_fairness import decisions, redealt
-from tests.ai.test_kernel import opened
+from tests.ai.rounds import any_options, decisions, opened
+from tests.ai.test_fairness import redealt
 from tests.ai.test_search import endgame, open_choice
 from tests.notation import move_from_text
-from tests.referee.selfplay import random_rules
 from tests.rules.tabletop import begin, play
 
 WORK = Limit(work=60)
 
 
 def _sample(options: Options, players: int, seed: str, count: int = 2) -> list[tuple[State, View]]:
-    found = list(decisions(options, players, seed))
+    found = decisions(options, players, seed)
     return random.Random(seed).sample(found, min(count, len(found)))
 
 
 def urgent() -> View:
     """Seat 0 can lay 12-11 or 1-0, and one of the seven others, who have a tile each, will soon be out."""
-    state = opened(options_for("straight", 8, {"engine": "aside"}), 8, 1, "urgent")
+    state = opened(options_for("straight", 8, {"engine": "aside"}), 8, "urgent")
     board = state.board.copy()
     board.ends.update({f"P{seat}": seat for seat in range(1, 8)} | {"P0": 12, "M0": 1})
     board.hands = [2] + [1] * 7
@@ -83,9 +82,8 @@ def test_every_move_is_explained_and_nothing_hidden_is_needed() -> None:
 def test_any_options_can_be_explained() -> None:
     rng = random.Random("any options")
     for game in range(6):
-        rules, players = random_rules(rng)
-        rules.pop("preset", None)
-        for _, view in _sample(options_from(rules), players, f"{game}"):
+        options, players = any_options(rng)
+        for _, view in _sample(options, players, f"{game}"):
             verdicts = explain("expert", view, WORK, "seed")
             assert {verdict.move for verdict in verdicts} == set(legal_moves(view))
 
@@ -123,7 +121,7 @@ def test_where_there_is_no_choice_nothing_is_judged() -> None:
 
 def test_moves_beyond_those_tried_in_play_are_judged_for_as_much_more_work() -> None:
     options = options_for("bahnhof", 3, {"set": 18, "hand": 60, "engine": "aside"})
-    state = opened(options, 3, 1, "big")
+    state = opened(options, 3, "big")
     view = view_of(state, state.board.turn)
     moves = legal_moves(view)
     different = set(alike(view, moves).values())
@@ -200,7 +198,7 @@ def test_chance_that_made_the_search_choose_a_move_is_not_in_the_figures_of_the_
 
 def test_what_is_alike_is_named_once_and_what_is_not_certain_is_no_lead() -> None:
     options = options_for("dutch", 4, {"mexican_trains": "per-player"})
-    state = opened(options, 4, 1, "same")
+    state = opened(options, 4, "same")
     view = view_of(state, state.board.turn)
     hint = advise("expert", view, Limit(work=24), "seed")
     different = set(alike(view, legal_moves(view)).values())

@@ -9,15 +9,12 @@ from mtdesk.ai.determinizations import Determinizer
 from mtdesk.ai.kernel.chance import Chance
 from mtdesk.ai.kernel.translate import hand_masks
 from mtdesk.ai.knowledge import code, hidden_slots
-from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.options import Options, options_from
+from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
-from mtdesk.rules.turn import apply
-from tests.ai.test_kernel import opened
+from tests.ai.rounds import any_options, positions
 from tests.notation import move_from_text
-from tests.referee.selfplay import random_rules
 
 
 def can_hold(hand: tuple[tuple[int, int], ...], slots: list[int]) -> bool:
@@ -32,16 +29,8 @@ def can_hold(hand: tuple[tuple[int, int], ...], slots: list[int]) -> bool:
     return not tiles
 
 
-def walk(options: Options, players: int, seed: str, round_: int = 1) -> list[State]:
-    rng = random.Random(seed)
-    state = opened(options, players, round_, seed)
-    states = [state]
-    while state.board.over is None:
-        tapper = state.board.pending_tap
-        seat = state.board.turn if tapper is None or rng.random() < 0.5 else tapper
-        state, _ = apply(state, rng.choice(legal_moves(view_of(state, seat))))
-        states.append(state)
-    return states[:-1]
+def walked(options: Options, players: int, seed: str) -> list[State]:
+    return [state for state, _ in positions(options, players, seed)]
 
 
 def check_all(states: list[State], seed: str) -> int:
@@ -87,7 +76,7 @@ def test_what_is_known_is_true(preset: str) -> None:
     known = 0
     for players in (2, 5):
         seed = f"{preset} {players}"
-        known += check_all(walk(options_for(preset, players), players, seed), seed)
+        known += check_all(walked(options_for(preset, players), players, seed), seed)
     assert known > 30
 
 
@@ -95,20 +84,19 @@ def test_what_is_known_is_true(preset: str) -> None:
 def test_also_with_any_options(block: int) -> None:
     rng = random.Random(f"knowledge {block}")
     for game in range(6):
-        rules, players = random_rules(rng)
-        rules.pop("preset", None)
-        check_all(walk(options_from(rules), players, f"{block}/{game}"), f"{block}/{game}")
+        options, players = any_options(rng)
+        check_all(walked(options, players, f"{block}/{game}"), f"{block}/{game}")
 
 
 def test_open_hands_are_known() -> None:
-    state = walk(options_for("dutch-open", 4), 4, "open")[30]
+    state = walked(options_for("dutch-open", 4), 4, "open")[30]
     hands, _ = Determinizer(view_of(state, state.board.turn)).deal(Chance(1))
     assert hands == [hand_masks(hand, 12) for hand in state.hands]
 
 
 @pytest.mark.parametrize("nonsense", ["1:12-7@P9=7", "0:draw " * 80, "0:12-7@P0=7", "1:pass 1:pass"])
 def test_a_log_that_cannot_be_tells_nothing(nonsense: str) -> None:
-    state = walk(options_for("dutch", 3), 3, "nonsense")[20]
+    state = walked(options_for("dutch", 3), 3, "nonsense")[20]
     board = state.board.copy()
     board.log = tuple(map(move_from_text, nonsense.split()))
     view = view_of(State(board, state.hands, state.boneyard), board.turn)
@@ -119,7 +107,7 @@ def test_a_log_that_cannot_be_tells_nothing(nonsense: str) -> None:
 
 
 def test_worlds_can_be_repeated_and_differ() -> None:
-    state = walk(options_for("pagat", 3), 3, "worlds")[20]
+    state = walked(options_for("pagat", 3), 3, "worlds")[20]
     dealer = Determinizer(view_of(state, state.board.turn))
     assert dealer.deal(Chance(1)) == dealer.deal(Chance(1))
     assert dealer.deal(Chance(1)) != dealer.deal(Chance(2))

@@ -14,10 +14,9 @@ from mtdesk.ai import players as levels_play
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed, searches
 from mtdesk.ai.players import _with_doubt
 from mtdesk.ai.search import Judged
-from mtdesk.rules.deal import Deal, open_round, seeded_deal
+from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Pass, Play, Stop, Tap
-from mtdesk.rules.options import SPECS, Choice, Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.score import round_points, tile_value
@@ -25,6 +24,7 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile, full_set, tile_from_text
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import Phase, View
+from tests.ai.rounds import any_options, opened
 from tests.notation import move_from_text
 
 _LIMIT = Limit()
@@ -33,11 +33,6 @@ _LIMIT = Limit()
 def _limit(level: str) -> Limit:
     """Little work for the level that searches: how well it plays is measured elsewhere."""
     return Limit(work=8) if searches(level) else _LIMIT
-
-
-def _opened(options: Options, players: int, seed: str, round_: int = 1) -> State:
-    deal = seeded_deal(options, players, round_, seed)
-    return open_round(options, players, round_, 0, (Fraction(0),) * players, deal)[0]
 
 
 def _views(state: State, level: str) -> Iterator[tuple[View, Move]]:
@@ -87,21 +82,8 @@ def _choice(state: State, level: str = "hard") -> str:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_is_played_to_its_end(level: str, preset: str) -> None:
     for count in (3,) if searches(level) else (2, 4, 10):
-        for view, move in _views(_opened(options_for(preset, count), count, "s"), level):
+        for view, move in _views(opened(options_for(preset, count), count, "s"), level):
             assert move in legal_moves(view)
-
-
-def _random_options(rng: random.Random) -> tuple[Options, int]:
-    players = rng.randint(2, 5)
-    changes: dict[str, object] = {
-        name: rng.choice(spec.values) for name, spec in SPECS.items() if isinstance(spec, Choice)
-    }
-    changes["set"] = rng.choice([6, 9, 12])
-    changes["hand"] = rng.randint(2, 27 // players)
-    changes["first_engine"] = rng.choice([None, 0, 4])
-    changes["doubles_per_turn"] = rng.choice([0, 1, 2, 3])
-    changes["double_blank"] = rng.choice([None, 0, 50])
-    return options_for("pagat", players, changes), players
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -109,15 +91,15 @@ def _random_options(rng: random.Random) -> tuple[Options, int]:
 def test_any_options_are_played_to_the_end(level: str, seed: int) -> None:
     rng = random.Random(seed)
     for number in range(2 if searches(level) else 10):
-        options, players = _random_options(rng)
-        for view, move in _views(_opened(options, players, f"{seed}/{number}"), level):
+        options, players = any_options(rng)
+        for view, move in _views(opened(options, players, f"{seed}/{number}"), level):
             assert move in legal_moves(view)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_question_has_the_same_answer_also_after_a_pickle(level: str) -> None:
     function = pickle.loads(pickle.dumps(choose))  # noqa: S301 -- our own
-    for view, move in itertools.islice(_views(_opened(options_for("bahnhof", 3), 3, "s"), level), 15):
+    for view, move in itertools.islice(_views(opened(options_for("bahnhof", 3), 3, "s"), level), 15):
         again = pickle.loads(pickle.dumps(view))  # noqa: S301 -- our own
         assert function(level, again, _limit(level), decision_seed("tests", view)) == move
 
@@ -126,14 +108,14 @@ def test_the_same_question_has_the_same_answer_also_after_a_pickle(level: str) -
 def test_a_tap_comes_before_anything_else(level: str) -> None:
     taps = 0
     for seed in range(4):
-        for view, move in _views(_opened(options_for("dutch", 2, {"hand": 3}), 2, str(seed)), level):
+        for view, move in _views(opened(options_for("dutch", 2, {"hand": 3}), 2, str(seed)), level):
             assert isinstance(move, Tap) is (view.board.pending_tap == view.seat)
             taps += isinstance(move, Tap)
     assert taps > 0
 
 
 def test_bad_questions_are_refused() -> None:
-    state = _opened(options_for("dutch", 2), 2, "s")
+    state = opened(options_for("dutch", 2), 2, "s")
     with pytest.raises(ValueError, match="nothing to choose"):
         choose("easy", view_of(state, None), _LIMIT, "")
     with pytest.raises(ValueError, match="grandmaster"):
@@ -146,7 +128,7 @@ def test_the_seed_of_a_decision_tells_nothing_and_differs() -> None:
     seeds = {
         decision_seed(chance, view)
         for chance in ("a", "b")
-        for view, _ in _views(_opened(options_for("dutch", 2), 2, "s"), "easy")
+        for view, _ in _views(opened(options_for("dutch", 2), 2, "s"), "easy")
     }
     assert len(seeds) > 20
     assert all(len(seed) == 64 for seed in seeds)
@@ -160,7 +142,7 @@ def test_the_stronger_the_level_the_fewer_points() -> None:
     points = dict.fromkeys(levels, Fraction(0))
     for number in range(count * 20):
         seating = levels[number % count :] + levels[: number % count]
-        state = _opened(options, count, f"ladder {number // count}")
+        state = opened(options, count, f"ladder {number // count}")
         while state.board.over is None:
             view = view_of(state, state.board.turn)
             seed = decision_seed("ladder", view)
@@ -175,7 +157,7 @@ def test_the_stronger_the_level_the_fewer_points() -> None:
 
 @pytest.mark.parametrize("preset", ["pagat", "bahnhof", "hungarian-fork"])
 def test_easy_lays_the_heaviest_tile_it_can_or_that_leaves_a_follow_up(preset: str) -> None:
-    for view, move in _views(_opened(options_for(preset, 4), 4, "s"), "easy"):
+    for view, move in _views(opened(options_for(preset, 4), 4, "s"), "easy"):
         plays = [play for play in legal_moves(view) if isinstance(play, Play)]
         if plays:
             assert isinstance(move, Play)
@@ -216,7 +198,7 @@ def test_only_the_own_train_counts_as_a_follow_up() -> None:
 def test_the_beginner_slips_but_not_always() -> None:
     slips = heaviest = 0
     for seed in range(16):
-        for view, move in _views(_opened(options_for("dutch", 3), 3, str(seed)), "beginner"):
+        for view, move in _views(opened(options_for("dutch", 3), 3, str(seed)), "beginner"):
             plays = [play for play in legal_moves(view) if isinstance(play, Play)]
             if len({play.tile.pips for play in plays}) > 1:
                 assert isinstance(move, Play)

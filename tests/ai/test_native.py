@@ -8,16 +8,13 @@ from msgspec import structs
 from mtdesk.ai import native
 from mtdesk.ai.search import Trials, compared, tried
 from mtdesk.ai.worlds import PlainWorlds
-from mtdesk.rules.legal import legal_moves, turn_moves
+from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
-from mtdesk.rules.options import OptionError, Options, check_players, options_from
+from mtdesk.rules.options import OptionError, Options, changed, check_players
 from mtdesk.rules.presets import PRESETS, options_for
-from mtdesk.rules.redact import view_of
-from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
-from tests.ai.test_kernel import opened
+from tests.ai.rounds import any_options, positions
 from tests.referee.presets import OPTION_VALUES
-from tests.referee.selfplay import random_rules
 
 needs_library = pytest.mark.skipif(
     not native.is_there(), reason="no compiled library: dev.py builds it where it finds a C compiler"
@@ -26,14 +23,12 @@ needs_library = pytest.mark.skipif(
 
 def choices(options: Options, players: int, seed: str, many: int) -> list[View]:
     """Some views of a random round in which somebody has a choice, also while another seat should tap."""
-    rng = random.Random(seed)
-    state, found = opened(options, players, 1, seed), []
-    while state.board.over is None:
-        view = view_of(state, state.board.turn)
-        if sum(not isinstance(move, Tap) for move in legal_moves(view)) > 1:
-            found.append(view)
-        state, _ = apply(state, rng.choice([*turn_moves(state.board, state.hands[state.board.turn])]))
-    return rng.sample(found, min(many, len(found)))
+    found = [
+        view
+        for state, view in positions(options, players, seed)
+        if view.seat == state.board.turn and sum(not isinstance(move, Tap) for move in legal_moves(view)) > 1
+    ]
+    return random.Random(seed).sample(found, min(many, len(found)))
 
 
 def fuzzed(view: View, rng: random.Random) -> View:
@@ -84,10 +79,9 @@ def test_presets_with_any_number_of_players(preset: str, monkeypatch: pytest.Mon
 def with_value(name: str, value: object, rng: random.Random) -> tuple[Options, int]:
     """Rules at random with this value, which go together, and a number of players."""
     while True:
-        rules, players = random_rules(rng)
-        rules.pop("preset", None)
+        options, players = any_options(rng)
         try:
-            options = options_from({**rules, name: value})
+            options = changed(options, **{name: value})
             check_players(options, players)
         except OptionError:
             continue
@@ -112,9 +106,8 @@ def test_fuzzed_views(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(f"fuzzed {block}")
     compared_ones = 0
     while compared_ones < 25:
-        rules, players = random_rules(rng)
-        rules.pop("preset", None)
-        for seen in choices(options_from(rules), players, str(rng.random()), 2):
+        options, players = any_options(rng)
+        for seen in choices(options, players, str(rng.random()), 2):
             view = fuzzed(seen, rng)
             if len(legal_moves(view)) > 1:
                 assert_same(view, monkeypatch, 15)

@@ -1,8 +1,7 @@
 """Reasons: what is said of a move is true, for it and against it."""
 
-import random
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from itertools import product
 from statistics import fmean
 
@@ -14,7 +13,6 @@ from mtdesk.ai.planner import Planner
 from mtdesk.ai.reasons import Reasons
 from mtdesk.rules.legal import legal_moves, plays
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
-from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.score import tile_value
@@ -23,7 +21,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View, own_train
 from tests.ai.comparing import COMPARING
-from tests.ai.test_kernel import opened
+from tests.ai.rounds import positions
 from tests.notation import move_from_text
 from tests.rules.tabletop import begin, play
 
@@ -106,24 +104,13 @@ def test_a_chain_that_could_go_on() -> None:
     assert _why(state, "0:stop") == [Why(ReasonCode.STOPS_EARLY, count=2)]
 
 
-def positions(options: Options, players: int, seed: str) -> Iterator[View]:
-    """What the seats that act in a random round see."""
-    rng = random.Random(seed)
-    state = opened(options, players, 1, seed)
-    while state.board.over is None:
-        tapper = state.board.pending_tap
-        view = view_of(state, state.board.turn if tapper is None else tapper)
-        yield view
-        state, _ = apply(state, rng.choice(legal_moves(view)))
-
-
 @pytest.mark.slow
 def test_everything_that_is_said_is_true() -> None:
     """Every code is met in random rounds of all presets, of small hands and of large ones."""
     met: Counter[ReasonCode] = Counter()
     for preset, (number, hand) in product(PRESETS, enumerate((4, 7, 7, 9, 12))):
         options = options_for(preset, 3, {"set": 9, "hand": hand})
-        for view in positions(options, 3, f"{preset}-{number}"):
+        for _, view in positions(options, 3, f"{preset}-{number}"):
             reasons = Reasons(view)
             for move in legal_moves(view):
                 for why in reasons.of(move):

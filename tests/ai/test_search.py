@@ -14,16 +14,14 @@ from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.search import tried
 from mtdesk.ai.worlds import PlainWorlds, Task, margin
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.options import Options, options_from
+from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.score import round_points
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
-from tests.ai.test_fairness import decisions
-from tests.ai.test_kernel import opened
-from tests.referee.selfplay import random_rules
+from tests.ai.rounds import any_options, decisions, opened
 
 
 def play_out(state: State, options: Options) -> None:
@@ -48,15 +46,13 @@ def play_out(state: State, options: Options) -> None:
 def test_every_preset_is_played_out_and_counted(preset: str, scoring: str) -> None:
     for players in (2, 4, 9):
         options = options_for(preset, players, {"scoring": scoring})
-        play_out(opened(options, players, 1, preset), options)
+        play_out(opened(options, players, preset), options)
 
 
 def test_any_position_under_any_options_is_played_out() -> None:
     rng = random.Random("rollouts")
     for game in range(25):
-        rules, players = random_rules(rng)
-        rules.pop("preset", None)
-        options = options_from(rules)
+        options, players = any_options(rng)
         states = [state for state, _ in decisions(options, players, f"{game}")]
         for state in rng.sample(states, min(4, len(states))):
             play_out(state, options)
@@ -64,7 +60,7 @@ def test_any_position_under_any_options_is_played_out() -> None:
 
 def endgame() -> View:
     """Seat 0 goes out in its next turn, unless it lays 6-5 on the Mexican train, where 7-6 would go."""
-    state = opened(options_for("straight", 2, {"engine": "aside"}), 2, 1, "end")
+    state = opened(options_for("straight", 2, {"engine": "aside"}), 2, "end")
     board = state.board.copy()
     board.ends.update({"P0": 5, "P1": 2, "M0": 6})
     hand = (Tile(7, 6), Tile(6, 5))
@@ -97,7 +93,7 @@ def test_only_the_last_world_may_exceed_the_work(monkeypatch: pytest.MonkeyPatch
 
 
 def test_moves_that_lead_to_the_same_are_tried_once() -> None:
-    state = opened(options_for("dutch", 4, {"mexican_trains": "per-player"}), 4, 1, "same")
+    state = opened(options_for("dutch", 4, {"mexican_trains": "per-player"}), 4, "same")
     view = view_of(state, state.board.turn)
     moves = legal_moves(view)
     tiles = [move for move in moves if getattr(move, "end", "")[0] == "M"]
@@ -117,7 +113,7 @@ def test_work_is_bounded_also_in_hands_of_sixty_tiles(monkeypatch: pytest.Monkey
     monkeypatch.setattr(native, "worlds", PlainWorlds)
     monkeypatch.setattr(Rollouts, "play_out", counted)
     options = options_for("bahnhof", 3, {"set": 18, "hand": 60, "engine": "aside"})
-    state = opened(options, 3, 1, "big")
+    state = opened(options, 3, "big")
     view = view_of(state, state.board.turn)
     tried(view, legal_moves(view), random.Random(1), 120, None)
     assert search._MOST <= len(played) <= 120
@@ -156,7 +152,7 @@ def test_a_cap_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(1000))
     monkeypatch.setattr(native, "worlds", PlainWorlds)
     monkeypatch.setattr(time, "monotonic", lambda: next(now))
-    state = opened(options_for("dutch", 4), 4, 1, "same")
+    state = opened(options_for("dutch", 4), 4, "same")
     view = view_of(state, state.board.turn)
     ranked = tried(view, legal_moves(view), random.Random(1), 10**9, 3.5).ranking
     assert max(one.worlds for one in ranked) == 4
