@@ -21,11 +21,11 @@ from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.score import round_points, tile_value
 from mtdesk.rules.state import State
-from mtdesk.rules.tiles import Tile, full_set, tile_from_text
+from mtdesk.rules.tiles import Tile, full_set
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import Phase, View
 from tests.ai.rounds import any_options, opened
-from tests.notation import move_from_text
+from tests.rules.tabletop import play, tiles
 
 _LIMIT = Limit()
 
@@ -48,13 +48,9 @@ def _views(state: State, level: str) -> Iterator[tuple[View, Move]]:
         state, _ = apply(state, move)
 
 
-def _tiles(text: str) -> tuple[Tile, ...]:
-    return tuple(map(tile_from_text, text.split()))
-
-
 def _dealt(hand: str, other: str = "", *, preset: str = "dutch", **changes: Any) -> State:
     """Seat 0 begins on the engine 12-12, against one other player; who has no tiles given gets some."""
-    mine, theirs = _tiles(hand), _tiles(other)
+    mine, theirs = tiles(hand), tiles(other)
     used = {Tile(12, 12), *mine, *theirs}
     rest = [tile for tile in full_set(12) if tile not in used]
     size = max(len(mine), len(theirs))
@@ -63,12 +59,6 @@ def _dealt(hand: str, other: str = "", *, preset: str = "dutch", **changes: Any)
     options = options_for(preset, 2, {"engine": "aside", "hand": size, **changes})
     totals = (Fraction(0), Fraction(0))
     return open_round(options, 2, 1, 0, totals, Deal((mine, theirs), boneyard, Tile(12, 12)))[0]
-
-
-def _after(state: State, *moves: str) -> State:
-    for text in moves:
-        state, _ = apply(state, move_from_text(text))
-    return state
 
 
 def _choice(state: State, level: str = "hard") -> str:
@@ -238,16 +228,16 @@ def test_hard_begins_its_plan_when_there_is_nothing_to_shed() -> None:
 
 def test_hard_closes_its_own_train_first() -> None:
     state = _dealt("9-8 8-7 7-6 6-5 5-4", "12-9 9-1 12-0")
-    state = _after(state, "0:draw")
+    state = play(state, "0:draw")
     while state.board.turn == 0:
-        state = _after(state, str(choose("easy", view_of(state, 0), _LIMIT, "")))
+        state = play(state, str(choose("easy", view_of(state, 0), _LIMIT, "")))
     assert state.board.markers == {"P0": "P0"}
     view = view_of(state, 0)
     board = state.board.copy()
     # A moment in which 9-8 fits the own open train and 8-7, outside the plan, another train.
     board.turn, board.phase, board.drew, board.laid = 0, Phase.ORDINARY, False, 0
     board.ends.update(P0=9, M0=4)
-    hand = _tiles("9-8 6-5 5-4")
+    hand = tiles("9-8 6-5 5-4")
     assert str(
         levels_play.hard(View(board, 0, hand), legal_moves(View(board, 0, hand)), random.Random(0), 1, None)
     ) == ("0:9-8@P0=8")
@@ -271,25 +261,25 @@ def test_hard_lays_its_plan_as_a_chain() -> None:
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_the_marker_goes_on_the_arm_that_is_missed_least(level: str) -> None:
     state = _dealt("12-5 5-5 5-3 5-2 3-1 2-0", preset="hungarian-fork", first_turn="one")
-    state = _after(state, "0:12-5@P0=5")
+    state = play(state, "0:12-5@P0=5")
     board = state.board.copy()
     board.turn, board.phase, board.boneyard = 0, Phase.ORDINARY, 0
     board.ends.pop("P0")
     board.ends.update({"P0/a": 8, "P0/b": 9})
     board.laid_by_pip = tuple(3 if pip == 9 else 1 for pip in range(13))
-    view = View(board, 0, _tiles("3-1 2-0"))
+    view = View(board, 0, tiles("3-1 2-0"))
     assert set(legal_moves(view)) == {Pass(0, "P0/a"), Pass(0, "P0/b")}
     assert choose(level, view, _LIMIT, "") == Pass(0, "P0/b")
 
 
 def test_hard_keeps_the_arm_its_plan_goes_on_with() -> None:
     state = _dealt("12-5 5-5 5-3 5-2 3-1 2-0", preset="hungarian-fork", first_turn="one")
-    state = _after(state, "0:12-5@P0=5")
+    state = play(state, "0:12-5@P0=5")
     board = state.board.copy()
     board.turn, board.phase, board.boneyard = 0, Phase.ORDINARY, 0
     board.ends.pop("P0")
     board.ends.update({"P0/a": 3, "P0/b": 9})
-    view = View(board, 0, _tiles("3-1 2-0"))
+    view = View(board, 0, tiles("3-1 2-0"))
     passes: tuple[Move, ...] = (Pass(0, "P0/a"), Pass(0, "P0/b"))
     # As when an open double elsewhere binds the turn: 3-1 would fit, but may not be laid.
     assert levels_play.hard(view, passes, random.Random(0), 1, None) == Pass(0, "P0/b")
