@@ -95,9 +95,7 @@ class Game:
         return seeded_deal(self.setup.options, len(self.setup.players), len(self.record.rounds) + 1, seed)
 
     def deal(self, deal: Deal) -> tuple[Event, ...]:
-        """Open the next round with this deal (3). Raises ValueError while a round is in progress."""
-        if not self.between_rounds or self.is_over:
-            raise ValueError("no round can be dealt now")
+        """Open the next round with this deal (3), when none is in progress."""
         setup = self.setup
         totals = (Fraction(0),) * len(setup.players) if self.state is None else self.state.board.totals
         self.state, events = open_round(
@@ -130,8 +128,6 @@ class Game:
     def take_back(self, count: int) -> tuple[Move, ...]:
         """Take back the last ``count`` moves of this round, at least one; returns them in the order made."""
         played = self.record.rounds[-1]
-        if not 0 < count <= len(played.moves):
-            raise ValueError(count)
         taken = tuple(played.moves[-count:])
         played.cut(len(played.moves) - count)
         del self.stories[-1].moments[-count:]

@@ -14,6 +14,7 @@ from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.view import View
 from tests.control.fakes import RecordingStage
 from tests.control.tables import Table, computers, match_of, saved, setup_of
+from tests.records import played_again
 
 # Whole games
 
@@ -42,6 +43,7 @@ async def test_one_person_keeps_their_view_without_a_curtain(tmp_path: Path) -> 
     views = [thing for call in table.stage.calls for thing in call if isinstance(thing, View)]
     assert len(views) > 20
     assert {view.seat for view in views} == {1}
+    assert table.game.board.totals == played_again(table.game.record).ended[-1].totals
 
 
 async def test_the_person_sees_no_tile_that_another_draws(tmp_path: Path) -> None:

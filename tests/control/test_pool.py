@@ -10,15 +10,17 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mtdesk.ai.levels import Limit, choose
+from mtdesk.ai.heartbeat import SIGN
+from mtdesk.ai.levels import LEVELS, Limit, choose
 from mtdesk.control import pool as pulse
 from mtdesk.control.game import Game
-from mtdesk.control.pool import Failure, PlayerFailure, WorkerPool
+from mtdesk.control.pool import Failure, Heartbeat, PlayerFailure, WorkerPool, beat
 from mtdesk.control.seats import ComputerSeat, Seat
 from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.rules.legal import legal_moves
@@ -53,8 +55,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pulse, "START", 3600.0)
 
 
-def _view() -> View:
-    game = Game(setup_of("pagat", "cc"))
+def _view(preset: str = "pagat") -> View:
+    game = Game(setup_of(preset, "cc"))
     game.deal(game.next_deal())
     board = game.view(None).board
     return game.view(board.turn)
@@ -309,3 +311,50 @@ async def test_a_game_of_computers_in_worker_processes(tmp_path: Path, pool: Wor
     stage.assert_done()
     assert stage.count("player_failed") == 0
     assert parse_record(record_bytes(game.record)) == game.record
+
+
+# Signs of life
+
+
+class Beats:
+    """What is counted, look by look; ``looks`` are how many there were."""
+
+    def __init__(self, values: Iterator[int]) -> None:
+        self._values, self.looks = values, -1  # the first is before anybody waits
+
+    @property
+    def value(self) -> int:
+        self.looks += 1
+        return next(self._values)
+
+    @value.setter
+    def value(self, _: int) -> None:
+        raise AssertionError("only workers beat")
+
+
+async def test_who_lives_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "SILENCE", 0.0004)
+    monkeypatch.setattr(pulse, "START", 0.001)
+    watching, beats = Heartbeat(), Beats(count(1))
+    watching.watch(beats)
+
+    async def thorough() -> str:
+        while beats.looks < 50:
+            await asyncio.sleep(0)
+        return "a move"
+
+    assert await watching.watched(thorough()) == "a move"
+
+
+@pytest.mark.parametrize("level", LEVELS[-2:])  # those that search
+def test_levels_give_signs_while_they_think(level: str) -> None:
+    class Number:
+        value = 0
+
+    heard = Number()
+    token = SIGN.set(lambda: beat(heard))
+    try:
+        choose(level, _view("dutch"), Limit(work=200), "")
+    finally:
+        SIGN.reset(token)
+    assert heard.value > 0
