@@ -16,7 +16,7 @@ from mtdesk.record.score_pad import Pad, begun, with_end, write_pad
 from mtdesk.ui.score_pad import store
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
-from mtdesk.ui.score_pad.store import KeptPad, pads_folder
+from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.new_game import card_of, setup_page, shown_setup
 from tests.app.program import computers, eventually, game_setup, lay_down, people, started
@@ -91,7 +91,7 @@ async def test_what_is_read_later_replaces_what_was_read_earlier(
 ) -> None:
     go_on, has_read, read = threading.Event(), threading.Event(), store.running_pads
 
-    def slowly() -> list[KeptPad]:
+    def slowly() -> list[tuple[Path, Pad]]:
         pads = read()
         if not has_read.is_set():
             has_read.set()

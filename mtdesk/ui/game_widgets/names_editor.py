@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.i18n import Labels, number_text
 from mtdesk.rules.options import MIN_PLAYERS
-from mtdesk.ui.kit.fitting import focus_in_sight
+from mtdesk.ui.kit.fitting import bring_in_sight
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.suggestions import Suggestions
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SeatBadge, SignButton, is_enter
@@ -136,7 +136,8 @@ class NamesEditor(QWidget):
         self._append("")
         self.rows[-1].show()  # now, so that it can take the keyboard
         self._settle()
-        focus_in_sight(self.rows[-1].name)
+        self.rows[-1].name.setFocus()
+        bring_in_sight(self.rows[-1])
 
     def _append(self, name: str, place: int | None = None, start: int = 0) -> None:
         row = NameRow(name, self._people, place, start if self._asks_start else None, self._most_points)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QComboBox,
@@ -35,6 +35,7 @@ from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.game_widgets.scenes import ScenePicture
 from mtdesk.ui.house_rules.option_pictures import SCENES, option_scene
+from mtdesk.ui.kit.fitting import bring_in_sight
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.labels import Note
 from mtdesk.ui.kit.layouts import STRETCH, Part, flow, hbox, holding, vbox
@@ -60,8 +61,6 @@ GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
 _GROUP_LETTERS = 16
 _SEARCH = 130
 """Pixels at scale 1 of what is searched for."""
-_AROUND = 40
-"""Pixels at scale 1 above and below an option that is brought in sight."""
 _UNIT = 19
 """Pixels at scale 1 that a tile is wide in a picture."""
 _NARROWEST = 220
@@ -162,9 +161,9 @@ class RulesEditor(QWidget):
         """Show what is searched for from the top; after a search, the option that has the keyboard."""
         self._filter()
         self._page.verticalScrollBar().setValue(0)
-        focused = [row for row in self.rows.values() if row.isAncestorOf(self.window().focusWidget())]
-        for row in focused:
-            self._bring_in_sight(row)
+        for row in self.rows.values():
+            if row.isAncestorOf(self.window().focusWidget()):
+                bring_in_sight(row)
 
     def _filter(self) -> None:
         sought, names = self.search.text().strip(), self._group_names()
@@ -207,11 +206,7 @@ class RulesEditor(QWidget):
 
     def _go_to(self, row: OptionRow) -> None:
         row.editor.setFocus()
-        self._bring_in_sight(row)
-
-    def _bring_in_sight(self, row: OptionRow) -> None:
-        """Scroll to an option once what has changed is laid out."""
-        QTimer.singleShot(0, row, lambda: self._page.ensureWidgetVisible(row, 0, scaled(_AROUND)))
+        bring_in_sight(row)
 
     def _write_groups(self) -> None:
         changed = {option for option, row in self.rows.items() if row.is_changed()}

@@ -74,12 +74,6 @@ def _frame_of(window: QWidget) -> QSize:
     return window.frameGeometry().size() - window.size()
 
 
-def focus_in_sight(widget: QWidget) -> None:
-    """Give the focus to a widget that may have just been added and shown, and scroll to it."""
-    widget.setFocus()
-    bring_in_sight(widget)
-
-
 def bring_in_sight(widget: QWidget) -> None:
     """Scroll to a widget that may have just been shown or grown."""
     parent = widget.parentWidget()

@@ -1,4 +1,4 @@
-"""What windows and dialogs are made from: labels, plates, badges, buttons with a painted sign."""
+"""What windows and dialogs are made from: labels, plates, badges, buttons with a painted sign or a layout."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
+    QFocusEvent,
     QIcon,
     QImage,
     QKeyEvent,
@@ -24,10 +25,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QLabel,
+    QLayout,
     QListWidget,
     QMenu,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
@@ -40,13 +43,16 @@ from mtdesk.table.art.painting import painted
 from mtdesk.table.look import seat_look
 from mtdesk.table.theme import TrainLook
 from mtdesk.ui.kit.announcer import tell_older_reader
+from mtdesk.ui.kit.fitting import bring_in_sight
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import BY_KEYS, HEADING, SECOND, TITLE, give_role
+from mtdesk.ui.kit.style import BY_KEYS, CARD, HEADING, SECOND, TITLE, give_role
 
 if TYPE_CHECKING:
     _Widget = QWidget
+
+
 else:
     _Widget = object
 
@@ -395,3 +401,42 @@ def ignore_further_clicks(page: QWidget) -> None:
     through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
     page.setAttribute(through)
     QTimer.singleShot(QApplication.doubleClickInterval(), page, lambda: page.setAttribute(through, False))
+
+
+class PlateButton(QPushButton):
+    """A plate that can be pressed, as large as what lies on it. Enter presses it, too."""
+
+    def __init__(self, layout: QLayout) -> None:
+        super().__init__()
+        give_role(self, CARD)
+        self._layout = layout
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)  # the style would allow less
+        self.setLayout(layout)
+        if layout.hasHeightForWidth():
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        for part in self.findChildren(QWidget):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        return self._layout.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._layout.totalMinimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        return self._layout.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return self._layout.totalHeightForWidth(width)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Come in sight, unless it has been clicked there."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            bring_in_sight(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_enter(event):
+            self.click()
+        else:
+            super().keyPressEvent(event)

@@ -17,9 +17,8 @@ from mtdesk.table.art.emblems import emblem_path
 from mtdesk.table.art.tiles import pip_places, pip_radius
 from mtdesk.table.look import current_look
 from mtdesk.table.theme import MAX_PIPS, MEXICAN_STRIPES, PIP_COLOURS, SEAT_LOOKS, Emblem
-from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.results import gained_text, place_text, result_text, round_end_text
-from mtdesk.ui.words.table import TableTexts
+from mtdesk.ui.words.table import AccessibleTexts, TableTexts
 
 PhoneTexts = Context("PhoneTexts")
 

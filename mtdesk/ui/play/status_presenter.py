@@ -17,11 +17,10 @@ from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.window.main_window import BETWEEN
-from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.daily import daily_name
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.results import place_text
-from mtdesk.ui.words.table import TableTexts
+from mtdesk.ui.words.table import AccessibleTexts, TableTexts
 
 _ASIDE_MS = 6000
 """How long a refusal is shown before the status line repeats the question."""

@@ -17,9 +17,8 @@ from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.play_menu import PlayMenu
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.sound.sound_cues import SoundCues
-from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.results import gained_text, round_end_text
-from mtdesk.ui.words.table import TableTexts
+from mtdesk.ui.words.table import AccessibleTexts, TableTexts
 
 
 class ViewStage(QObject):

@@ -18,8 +18,7 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.replay.log import ReplayLog, sentences
-from mtdesk.ui.words.accessible import AccessibleTexts
-from mtdesk.ui.words.table import TableTexts
+from mtdesk.ui.words.table import AccessibleTexts, TableTexts
 
 _PAUSE = 1.1
 """Seconds at speed 1 between two moves that are played."""

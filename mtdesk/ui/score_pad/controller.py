@@ -22,7 +22,6 @@ from mtdesk.ui.window.card import Waiting
 from mtdesk.ui.words.errors import cannot_open_text, details_of
 
 if TYPE_CHECKING:
-    from mtdesk.ui.score_pad.store import KeptPad
     from mtdesk.ui.score_pad.window import ScorePadWindow
 
 
@@ -41,15 +40,15 @@ class ScorePadController(QObject):
         self._pad: ScorePadWindow | None = None
         self._turn = asyncio.Lock()
         """What was read later must not be replaced by what was read earlier."""
-        self._read: Sequence[KeptPad] = ()
-        """The running pads, as they were on disk."""
+        self._running: Sequence[tuple[Path, Pad]] = ()
+        """The running pads and their files, the one written last first."""
         self._window.commands.score_pad.triggered.connect(self._tasks.starter(self.open_pad))
 
     async def open_pad(self) -> None:
         """Show the score pad: the running one that the menu names, unless people are writing on another."""
-        window, running = self._made(), self._running()
-        if running and not window.is_in_use:
-            await self.open_file(running[0][0])
+        window = self._made()
+        if self._running and not window.is_in_use:
+            await self.open_file(self._running[0][0])
         else:
             await window.start()
 
@@ -79,9 +78,9 @@ class ScorePadController(QObject):
         from mtdesk.ui.score_pad.texts import PadTexts
 
         await self.look()
-        if not self._running():
+        if not self._running:
             return None
-        (file, pad), texts = self._running()[0], PadTexts()
+        (file, pad), texts = self._running[0], PadTexts()
         detail = f"{texts.round_of(pad, pad.last)} · {texts.name(pad)}"
         return Waiting(Labels.tr("Score pad"), detail, self._tasks.starter(partial(self.open_file, file)))
 
@@ -90,15 +89,9 @@ class ScorePadController(QObject):
         from mtdesk.ui.score_pad.store import running_pads
 
         async with self._turn:
-            self._read = await asyncio.to_thread(running_pads)
-        rounds = [(pad.last + 1, pad.planned) for _, pad in self._running()]
+            self._running = await asyncio.to_thread(running_pads)
+        rounds = [(pad.last + 1, pad.planned) for _, pad in self._running]
         self._window.commands.mark_pad(rounds[0] if rounds else None)
-
-    def _running(self) -> list[tuple[Path, Pad]]:
-        """Return the running pads and their files, without those that have ended since they were read."""
-        newest = {} if self._pad is None else self._pad.keeper.newest
-        pads = [(kept.file, newest.get(kept.file, kept.pad)) for kept in self._read]
-        return [(file, pad) for file, pad in pads if pad is not None and pad.has_entries and not pad.is_over]
 
     async def _follow(self) -> None:
         await self.look()

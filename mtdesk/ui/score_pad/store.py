@@ -69,15 +69,16 @@ def kept_pads() -> tuple[KeptPad, ...]:
     return tuple(sorted(pads, key=lambda kept: (kept.day, kept.when), reverse=True))
 
 
-def running_pads() -> list[KeptPad]:
-    """Return the running pads with an entry that were written lately, the last of them first."""
+def running_pads() -> list[tuple[Path, Pad]]:
+    """Return the running pads with an entry that were written lately, the last of them first, by files."""
     since = (clock.now() - _LATELY).timestamp()
     try:
         files = sorted(_files(), reverse=True)
     except RecordError:
         return []
     latest = (_looked_at(file, time) for time, file in files if time >= since)
-    return [kept for kept in latest if kept.pad is not None and kept.is_running and kept.pad.has_entries]
+    pads = [(kept.file, kept.pad) for kept in latest if kept.pad is not None]
+    return [(file, pad) for file, pad in pads if pad.has_entries and not pad.is_over]
 
 
 def _files() -> list[tuple[float, Path]]:
@@ -121,8 +122,6 @@ class PadKeeper:
         self._on_failure, self._on_saved = on_failure, on_saved
         self.wanted: dict[Path, Pad] = {}
         """What the disk has not yet accepted."""
-        self.newest: dict[Path, Pad | None] = {}
-        """What was last to be written to files, whether or not it has been; None if it was dropped."""
         self._copies: dict[Path, Pad] = {}
         self.faults: dict[Path, RecordError] = {}
         """Why the disk has refused what it has refused."""
@@ -131,7 +130,7 @@ class PadKeeper:
         """Two threads must not write the same pad: the older state could come last."""
 
     def keep(self, file: Path, pad: Pad) -> None:
-        self.wanted[file] = self.newest[file] = pad
+        self.wanted[file] = pad
         if self._writing is None or self._writing.done():
             self._writing = self._tasks.start(self._write())
 
@@ -151,7 +150,6 @@ class PadKeeper:
     def drop(self, file: Path) -> None:
         """Stop trying to write a pad."""
         self.wanted.pop(file, None)
-        self.newest[file] = None
         self.faults.pop(file, None)
 
     async def flush(self) -> None:

@@ -8,14 +8,12 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.game_widgets.preset_scenes import PRESET_SCENES
 from mtdesk.ui.game_widgets.rules_list import key_of
-from mtdesk.ui.game_widgets.scenes import ScenePicture
+from mtdesk.ui.game_widgets.scenes import PRESET_SCENES, ScenePicture
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
-from mtdesk.ui.kit.plate_button import PlateButton
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME
-from mtdesk.ui.kit.widgets import label, scrolling, second_label
+from mtdesk.ui.kit.widgets import PlateButton, label, scrolling, second_label
 from mtdesk.ui.setup.model import SetupModel
 from mtdesk.ui.words.presets import rule_set_description, rule_set_title
 

@@ -13,11 +13,10 @@ from mtdesk.record.model import program_of
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import hbox, vbox
-from mtdesk.ui.kit.plate_button import PlateButton
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND
 from mtdesk.ui.kit.suggestions import Suggestions
-from mtdesk.ui.kit.widgets import SeatBadge, add_choices, is_enter, look_icon
+from mtdesk.ui.kit.widgets import PlateButton, SeatBadge, add_choices, is_enter, look_icon
 from mtdesk.ui.setup.model import Seat, SetupModel
 from mtdesk.ui.words.levels import kind_text, level_description
 from mtdesk.ui.words.people import look_name

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import vbox
-from mtdesk.ui.kit.plate_button import PlateButton
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, SECOND
+from mtdesk.ui.kit.widgets import PlateButton
 
 _WIDTH = 210
 """Pixels at scale 1."""

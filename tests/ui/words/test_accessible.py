@@ -5,8 +5,7 @@ import pytest
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.words.accessible import AccessibleTexts
-from mtdesk.ui.words.table import TableTexts
+from mtdesk.ui.words.table import AccessibleTexts, TableTexts
 from tests.rules.tabletop import small_options
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
