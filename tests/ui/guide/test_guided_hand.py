@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.rules.moves import Draw, Play
-from mtdesk.ui.guide.bubble import Bubble
+from mtdesk.rules.moves import Play
 from tests.app.program import eventually
 from tests.ui.guide.test_guide import bubble, comes_to, told
 from tests.ui.room import Room, opened
@@ -16,36 +15,6 @@ pytestmark = pytest.mark.window
 
 def press(room: Room, key: Qt.Key) -> None:
     QTest.keyClick(room.window.focusWidget(), key)
-
-
-def pointed_at(shown: Bubble) -> float:
-    """How far right the ring of a bubble is, in pixels of the view."""
-    return float(shown.ring.geometry().center().x())
-
-
-async def test_the_bubble_about_a_drawn_tile_points_at_that_tile(plain: QApplication) -> None:
-    async with opened() as room:
-        await room.desk.guide()
-        await eventually(lambda: comes_to(room, "Nothing fits"))
-        before = room.table.rack.order
-        await room.make(next(move for move in room.table.invitation.moves if isinstance(move, Draw)))
-        shown = await told(room, "A new tile")
-        (drawn,) = set(room.table.rack.order) - set(before)
-        item = room.table.rack.items[drawn]
-        middle = room.window.view.mapFromScene(item.scenePos()).x()
-        assert pointed_at(shown) == pytest.approx(middle, abs=room.table.rack.unit / 2)
-
-
-async def test_the_bubble_about_the_hand_points_at_a_tile_that_can_be_played(plain: QApplication) -> None:
-    async with opened() as room:
-        await room.desk.guide()
-        (await told(room, "The station")).go_on.click()
-        shown = await told(room, "Your tiles")
-        rack, view = room.table.rack, room.window.view
-        playable = {move.tile for move in room.table.invitation.moves if isinstance(move, Play)}
-        assert playable < set(rack.order)
-        middles = {tile: view.mapFromScene(rack.items[tile].scenePos()).x() for tile in rack.order}
-        assert min(middles, key=lambda tile: abs(middles[tile] - pointed_at(shown))) in playable
 
 
 async def test_enter_goes_on_or_does_what_is_asked_for(dressed_app: QApplication) -> None:

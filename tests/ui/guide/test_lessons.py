@@ -63,6 +63,7 @@ def test_a_card_points_at_what_it_speaks_of() -> None:
         if card.lesson in (Lesson.OWN_MARKER, Lesson.MARKER_OFF, Lesson.NEW_END):
             assert card.end is not None
             assert card.end.startswith(f"P{YOU}")
+        assert card.lesson is not Lesson.DRAWN or card.tile is not None
         if card.lesson in (Lesson.OTHERS, Lesson.OTHER_MARKER, Lesson.LAST_TILE):
             assert card.seat not in (None, YOU)
 

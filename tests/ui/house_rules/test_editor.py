@@ -13,7 +13,7 @@ from mtdesk.rules.options import SPECS, Choice
 from mtdesk.settings import OptionValue
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.option_editors import HandEditor
-from mtdesk.ui.game_widgets.scenes import Piece, ScenePicture
+from mtdesk.ui.game_widgets.scenes import Piece
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.house_rules.option_pictures import SCENES, option_scene
@@ -113,17 +113,3 @@ def test_pictures_show_tiles_of_the_set(highest: int) -> None:
             scene = option_scene(option, value, highest)  # type: ignore[arg-type]
             for ends in (part.ends for part in scene if isinstance(part, Piece) and part.ends):
                 assert all(0 <= pip <= highest for pip in ends), option
-
-
-def test_a_picture_follows_its_value_and_the_set(qtbot: QtBot) -> None:
-    editor = RulesEditor()
-    qtbot.addWidget(editor)
-    editor.show_rules(rule_set_of("Ours", "dutch", {}))
-    picture = editor.rows["first_turn"].findChild(ScenePicture)
-    assert picture is not None
-    shown = [picture.grab().toImage()]
-    change(editor, "first_turn", "chain" if editor.rows["first_turn"].value() != "chain" else "one")
-    shown.append(picture.grab().toImage())
-    change(editor, "set", 6)
-    shown.append(picture.grab().toImage())
-    assert shown[0] != shown[1] != shown[2]

@@ -4,30 +4,19 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QDialog,
-    QLabel,
     QLineEdit,
-    QListWidget,
     QMainWindow,
     QMenu,
-    QPushButton,
-    QRadioButton,
-    QSlider,
-    QTabWidget,
-    QTextBrowser,
-    QToolButton,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from mtdesk.table.art.painting import contrast
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
-from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.style import (
     SYSTEM,
     Themes,
@@ -38,9 +27,6 @@ from mtdesk.ui.kit.style import (
     rim,
     style_sheet,
 )
-from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SignButton, make_default
-from tests.ui.fingers import marked_pixels
-from tests.windows import show
 
 pytestmark = pytest.mark.window
 
@@ -76,42 +62,6 @@ def test_text_of_every_kind_can_be_read_on_its_ground(theme: Theme, qtbot: QtBot
     field.setStyleSheet(style_sheet(theme))
     field.ensurePolished()
     assert field.palette().color(Roles.PlaceholderText).alpha() == 255, "the example in an empty field"
-
-
-@EVERY_THEME
-def test_every_control_shows_that_it_has_the_keyboard(theme: Theme, qtbot: QtBot) -> None:
-    """A ring appears that differs by 3:1 from what was there, whatever the control showed before."""
-    window = QDialog()
-    window.setStyleSheet(style_sheet(theme))
-    controls = _controls(window)
-    qtbot.addWidget(window)
-    show(window)
-    for control in controls:
-        window.setFocus()
-        place = control.rect().translated(control.mapTo(window, QPoint()))
-        before = window.grab(place).toImage()
-        control.setFocus(Qt.FocusReason.TabFocusReason)
-        assert marked_pixels(before, window.grab(place).toImage()) >= control.width(), control
-
-
-def _controls(window: QDialog) -> list[QWidget]:
-    """Every kind of control in a window, also checked and as its default button."""
-    usual, other, checked = QPushButton("Usual"), QPushButton("Other"), QPushButton("Checked")
-    tool, sign, tick, choice = QToolButton(), SignButton("train"), QCheckBox("Tick"), ChoiceBox()
-    for button in (checked, tool, sign, tick):
-        button.setCheckable(True)
-        button.setChecked(True)
-    choice.addItem("Choice")
-    rows = QListWidget()
-    rows.addItems(["One", "Two"])
-    rows.setCurrentRow(0)
-    slider, tabs = QSlider(Qt.Orientation.Horizontal), QTabWidget()
-    tabs.addTab(QLabel("Page"), "One")
-    fields = QLineEdit("Text"), NumberBox(), choice, QTextBrowser(), rows
-    made = [usual, other, checked, tool, sign, tick, QRadioButton("Choice"), *fields]
-    window.setLayout(vbox(*made, slider, tabs))
-    make_default(window, usual)
-    return [*made, tabs.tabBar()]
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,7 @@ from mtdesk.i18n import Translator
 from mtdesk.rules.moves import Reason
 from mtdesk.rules.options import OpenDoubleRule
 from mtdesk.rules.presets import options_for
-from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.files.printing import html_page
-from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.words.options import OPTIONS
 from mtdesk.ui.words.presets import preset_name
@@ -316,14 +314,6 @@ def test_escape_and_enter_on_a_button_close(window: RulesWindow) -> None:
 # Sizes, themes, languages
 
 
-def vanished(window: RulesWindow) -> list[str]:
-    """The paragraphs that have no height."""
-    document = window.reader.document()
-    layout = document.documentLayout()
-    blocks = [document.findBlockByNumber(number) for number in range(document.blockCount())]
-    return [one.text() for one in blocks if one.text() and not layout.blockBoundingRect(one).height()]
-
-
 def test_the_text_grows_and_shrinks_where_it_is_read(window: RulesWindow) -> None:
     def height() -> int:
         return window.reader.document().defaultFont().pixelSize()
@@ -334,12 +324,10 @@ def test_the_text_grows_and_shrinks_where_it_is_read(window: RulesWindow) -> Non
         QTest.keyClick(window.reader, KEY.Key_Plus, CONTROL)
     assert height() > usual
     assert top_line(window) == sections(window)[5]
-    assert vanished(window) == []
     QTest.keyClick(window.reader, KEY.Key_0, CONTROL)
     assert height() == usual
     QTest.keyClick(window.reader, KEY.Key_Minus, CONTROL)
     assert height() < usual
-    assert vanished(window) == []
 
 
 def test_other_rules_are_read_at_the_same_place(window: RulesWindow) -> None:
@@ -360,17 +348,3 @@ def test_every_picture_is_followed_by_its_words_on_the_screen_and_on_paper(windo
     for caption in captions:
         assert f"\ufffc\n{caption}\n" in text
     assert page.count('src="data:image/png;base64,') == page.count("<img") == 4
-
-
-def test_pictures_follow_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:
-    window.reader.go_to(SectionId.TRAINS)
-    seen = set()
-    for theme in THEMES.values():
-        apply_theme(dressed_app, theme)
-        QApplication.processEvents()
-        image = window.reader.viewport().grab().toImage()
-        seen.add(image.pixelColor(30, 120).name())
-        assert theme.felt[1].lower() in {
-            image.pixelColor(60, y).name() for y in range(0, image.height(), 2)
-        }, theme
-    apply_theme(dressed_app, FELT)

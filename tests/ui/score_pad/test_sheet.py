@@ -40,19 +40,12 @@ def test_numbers_and_sums_of_all_kinds_are_read(typed: str, points: int | None) 
     assert points_from(typed) == points
 
 
-@pytest.mark.parametrize("typed", ["abc", "8l5", "+", "1e5", "½", "1234567", "999999+1", "1,5", "<b>1</b>"])
+@pytest.mark.parametrize(
+    "typed", ["abc", "8l5", "+", "1e5", "½", "1234567", "999999+1", "1,5", "<b>1</b>", "9" * 65536]
+)
 def test_what_is_no_number_is_not_guessed(typed: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         points_from(typed)
-
-
-@pytest.mark.parametrize("letter", ["9", "+", "-", " ", "a", "1 ", "\uff11", "٣+"])
-def test_a_pasted_book_costs_no_time(letter: str) -> None:
-    points_from("7")
-    if letter == " ":
-        letter = " \t"
-    with pytest.raises(ValueError, match=r".*"):
-        points_from(letter * (65536 // len(letter)))
 
 
 def test_a_round_by_keys_alone(qtbot: QtBot) -> None:
@@ -134,16 +127,6 @@ def test_out_is_moved_by_its_button_and_leads_on(qtbot: QtBot) -> None:
     assert written(shown) == [None] * 3, "the button takes the mark away again"
 
 
-def test_a_zero_of_the_wrong_player_is_mended_by_the_button(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
-    keys("0\n0\n")
-    assert written(shown) == ["out 0", 0, None]
-    shown.table.go_to(0, 1)
-    assert shown.remark.accessibleName() == "Bo has 0, but is not marked as out."
-    click(shown.out)
-    assert written(shown) == [0, "out 0", None]
-
-
 def test_a_blocked_round_has_no_one_out_and_may_have_a_zero(qtbot: QtBot) -> None:
     shown = page(qtbot, pad())
     keys("0\n41\n12\n")
@@ -164,6 +147,7 @@ def test_a_blocked_round_has_no_one_out_and_may_have_a_zero(qtbot: QtBot) -> Non
         ("9999\n0\n9\n", "9,999, the entry of Ada, is more than a whole hand is worth."),
         ("50\n7\n9\n", "No one is out, and the round is not blocked."),
         ("0\n-5\n9\n", "Ada is out with 0, but others have less."),
+        ("0\n0\n9\n", "Bo has 0, but is not marked as out."),
     ],
 )
 def test_odd_entries_are_written_and_remarked_on(qtbot: QtBot, typed: str, said: str) -> None:

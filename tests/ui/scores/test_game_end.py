@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -95,11 +95,15 @@ def test_a_key_meant_for_what_was_shown_before_presses_no_button(
     assert left == [panel]
 
 
-def test_close_is_pressed_by_no_key_meant_for_the_list(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    panel, _, _ = _watched(qtbot, GameEndPanel)
-    assert isinstance(panel, GameEndPanel)
-    panel.offer_closing("")
-    monkeypatch.setattr(round_end, "_REST", 1_000_000)
-    panel.rest()
-    with qtbot.assertNotEmitted(panel.close_it.clicked):
-        QTest.keyClick(panel.close_it, Qt.Key.Key_Return)
+def test_the_lines_grow_until_a_key(qtbot: QtBot) -> None:
+    panel = GameEndPanel()
+    qtbot.addWidget(panel)
+    rounds = tuple(RoundScore((5, ()), (Fraction(5), Fraction(0)), Over.OUT) for _ in range(4))
+    panel.show_scores(Scores(options_for("dutch", 2), ("Ada", "Bo"), rounds, ended=True))
+    panel.resize(1200, 700)
+    show(panel)
+    running = QVariantAnimation.State.Running
+    panel.celebrate(0.001)
+    assert panel.chart.growth.state() is running
+    QTest.keyClick(panel.play_again, Qt.Key.Key_A)
+    assert panel.chart.growth.state() is not running

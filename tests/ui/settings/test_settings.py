@@ -106,8 +106,6 @@ def test_every_theme_can_be_chosen_by_its_picture(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     themes, taken = control(dialog, "theme"), chosen(dialog)
     assert isinstance(themes, ThemeChoice)
-    pictures = [button.icon().pixmap(76, 46).toImage() for button in themes.buttons.values()]
-    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
     for button in themes.buttons.values():
         click(button)
     names = ("felt", "wood", "flat", "dark", "contrast", "system")

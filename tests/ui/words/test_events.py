@@ -9,14 +9,12 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.rules import events
 from mtdesk.rules.events import Event
 from mtdesk.rules.options import TapPenalty
-from mtdesk.rules.presets import PRESETS, options_for
-from mtdesk.rules.redact import events_for
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import small_options
 from tests.ui.words.conftest import Speak
-from tests.ui.words.games import NAMES, played_round
+from tests.ui.words.games import NAMES
 
 TILE = Tile(5, 3)
 POINTS = (Fraction(1), Fraction(0), Fraction(7), Fraction(31))
@@ -82,17 +80,6 @@ def test_every_event_has_a_sentence_in_every_language(speak: Speak, you: int | N
             assert sentence.endswith("."), event
             assert not set("{}%") & set(sentence), sentence
             assert "(s)" not in sentence, sentence
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_nothing_goes_unsaid_in_real_games(speak: Speak, preset: str) -> None:
-    options = options_for(preset, len(NAMES))
-    for you in (0, None):
-        table = TableTexts(options, NAMES, you)
-        for step in played_round(options, seed=7):
-            for seat in (None, *range(len(NAMES))):
-                for event in events_for(step.events, seat, open_hands=options.open_hands):
-                    assert table.events.happened(event)
 
 
 def happened(event: Event, you: int | None = 0, **changes: object) -> str:
