@@ -105,10 +105,7 @@ class AccessibleTable(QObject):
     # The tree
 
     def top(self) -> list[QObject]:
-        """Return what the table is made of: the nodes, and the widgets over it.
-
-        Only these if they cover it.
-        """
+        """Return the nodes and the widgets over the table; only these if they cover it."""
         over = self._widgets()
         if any(widget.geometry().contains(self.view.rect()) for widget in over):
             return [*over]

@@ -41,10 +41,7 @@ class Deed(Enum):
 
 
 def last_deed(board: Board, seat: int) -> Deed | None:
-    """Return whether a seat drew or passed in its last turn of this round.
-
-    None once its next turn starts.
-    """
+    """Return whether a seat drew or passed in its last turn of this round; None once its next starts."""
     if board.turn == seat and board.over is None:
         return Deed.DREW if board.drew_in_turn else None
     turn: list[LogEntry] = []
@@ -111,7 +108,6 @@ class TableFrame:
         self._absent: Mapping[int, str] = {}
         self._may_draw = False
         self._marked: int | None = None
-        self._words: tuple[str, int | None, bool] | None = None
         self.detail = ""
         """What else the status line has to say, shown as a tooltip."""
         self._kept_free = 0.0
@@ -202,11 +198,8 @@ class TableFrame:
         """Write the status line, after a seat's emblem; ``detail`` is its tooltip."""
         self.detail = detail
         self._pill.setToolTip(detail)
-        words = (text, seat, lit)
-        if words != self._words:
-            self._words = words
-            self._pill.set_text(text, None if seat is None else seat_look(seat), lit=lit)
-            self._place_pill()
+        self._pill.set_text(text, None if seat is None else seat_look(seat), lit=lit)
+        self._place_pill()
 
     @property
     def status_text(self) -> str:
@@ -218,10 +211,7 @@ class TableFrame:
         return self._pile.mapToScene(self._pile.tiles_anchor)
 
     def rect_of(self, seat: int | None) -> QRectF:
-        """Return where a seat's plate is, or the boneyard (None), in scene pixels.
-
-        Empty if it does not exist.
-        """
+        """Return where a seat's plate is, or the boneyard (None), in scene pixels; empty if nowhere."""
         if seat is None:
             return QRectF() if self._areas is None else self._areas.pile
         return self._rects.get(seat, QRectF())
@@ -249,9 +239,7 @@ class TableFrame:
         board, captions = self._view.board, self._captions
         is_of_game = board.players == len(captions.names)  # not while the words of the next one come first
         for seat, plate in self._plates.items():
-            content = self._plate_content(board, seat)
-            if content != plate.content:  # otherwise it would be painted again for nothing
-                plate.set_content(content)
+            plate.set_content(self._plate_content(board, seat))
             plate.setToolTip(captions.player(board, seat) if is_of_game else "")
         self._pile.setToolTip(captions.boneyard(board.boneyard))
         pile = PileContent(
@@ -261,8 +249,7 @@ class TableFrame:
             captions.draw,
             active=self._may_draw,
         )
-        if pile != self._pile.content:
-            self._pile.set_content(pile)
+        self._pile.set_content(pile)
 
     def _plate_content(self, board: Board, seat: int) -> PlateContent:
         captions = self._captions

@@ -178,7 +178,7 @@ class Animator(QObject):
 
     async def play(self, animations: Iterable[Animation]) -> None:
         """Run animations side by side; returns when all have ended or been skipped or displaced."""
-        over, begun = asyncio.Event(), self._begin(animations)
+        over, begun = asyncio.Event(), self.start(animations)
         unfinished = {animation for animation in begun if self._running.get(animation.key) is animation}
 
         def tick_off(animation: Animation) -> None:
@@ -195,9 +195,20 @@ class Animator(QObject):
             for animation in tuple(unfinished):
                 animation.stop()
 
-    def start(self, animations: Iterable[Animation]) -> None:
-        """Run animations side by side without waiting for them."""
-        self._begin(animations)
+    def start(self, animations: Iterable[Animation]) -> list[Animation]:
+        """Run animations side by side, or finish them where none are shown; returns those that run."""
+        begun: list[Animation] = []
+        for animation in animations:
+            if self._speed <= 0 or (self._reduced and animation.key[1] not in _CALM):
+                self.finish((animation,))
+                continue
+            self._stop(*animation.key)
+            self._running[animation.key] = animation
+            animation.when_stopped(functools.partial(self._end, animation))
+            animation.start()
+            begun.append(animation)
+        set_moving(self, bool(self._running))
+        return begun
 
     def skip(self) -> None:
         """Move everything that is in motion to its goal."""
@@ -221,21 +232,6 @@ class Animator(QObject):
         """Return the goal of a target's property; None if it is not in motion."""
         animation = self._running.get((_address(target), prop))
         return None if animation is None else animation.endValue()
-
-    def _begin(self, animations: Iterable[Animation]) -> list[Animation]:
-        """Start animations, or finish them where none are shown; returns those started."""
-        begun: list[Animation] = []
-        for animation in animations:
-            if self._speed <= 0 or (self._reduced and animation.key[1] not in _CALM):
-                self.finish((animation,))
-                continue
-            self._stop(*animation.key)
-            self._running[animation.key] = animation
-            animation.when_stopped(functools.partial(self._end, animation))
-            animation.start()
-            begun.append(animation)
-        set_moving(self, bool(self._running))
-        return begun
 
     def _stop(self, address: int, prop: str) -> None:
         animation = self._running.get((address, prop))

@@ -22,10 +22,7 @@ def eased(t: float) -> float:
 
 
 def arc(start: QPointF, end: QPointF, duration: float, delay: float = 0.0) -> Keys:
-    """Return a flight from one point to another, started after ``delay``.
-
-    It rises on its way as if thrown.
-    """
+    """Return a flight from one point to another, as if thrown, started after ``delay``."""
     way = end - start
     aside = QPointF(way.y(), -way.x()) * _RISE
     if aside.y() > 0:

@@ -42,18 +42,14 @@ class Picture(NamedTuple):
 
 
 class PictureCache:
-    """Pictures by what they show and their scale; the longest unused go when all exceed ``limit`` bytes.
+    """Pictures by what they show and their scale; the longest unused go when all exceed _LIMIT.
 
     Scales are steps of a ladder of about 9 %, so that zooming rarely repaints.
     """
 
-    def __init__(self, limit: int = _LIMIT) -> None:
-        self._limit = limit
+    def __init__(self) -> None:
         self._size = 0
         self._pictures: OrderedDict[tuple[Hashable, float], Picture] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._pictures)
 
     def get(
         self,
@@ -77,7 +73,7 @@ class PictureCache:
         pixmap = painted(area, scale, paint)
         picture = self._pictures[what, scale] = Picture(area, pixmap)
         self._size += _bytes(picture)
-        while self._size > self._limit and len(self._pictures) > 1:
+        while self._size > _LIMIT and len(self._pictures) > 1:
             self._size -= _bytes(self._pictures.popitem(last=False)[1])
         return picture
 

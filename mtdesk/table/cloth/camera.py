@@ -111,10 +111,7 @@ class ViewLimits(Struct, frozen=True):
 
 
 def _within(start: float, size: float, low: float, high: float) -> float:
-    """Return the start nearest to ``start`` of a span within two limits.
-
-    In their middle if it does not fit.
-    """
+    """Return the start nearest to ``start`` of a span within two limits, or in their middle."""
     if size >= high - low:
         return (low + high - size) / 2
     return min(max(start, low), high - size)

@@ -76,9 +76,9 @@ class Star(Struct, frozen=True):
 
     def core(self) -> QPainterPath:
         """Return the star without its points."""
-        return _ellipse(
-            max(self.rx - _CORE * self.unit, self.unit), max(self.ry - _CORE * self.unit, self.unit)
-        )
+        path, unit = QPainterPath(), self.unit
+        path.addEllipse(_CENTRE, max(self.rx - _CORE * unit, unit), max(self.ry - _CORE * unit, unit))
+        return path
 
     def outline(self) -> QPainterPath:
         """Return the star's outline round the centre, in scene pixels."""
@@ -103,21 +103,6 @@ class Star(Struct, frozen=True):
     def plate(self) -> QRectF:
         """Return the brass plate that holds the engine."""
         return QRectF(-1.16 * self.unit, -0.665 * self.unit, 2.32 * self.unit, 1.33 * self.unit)
-
-    def medal_radius(self) -> float:
-        """Return the radius of the emblems on the slots: recognisable even on a full table."""
-        return max(0.29 * self.unit, min(_LEAST_MEDAL / 2, 0.56 * self.unit))
-
-    def medal_middle(self, slot: Slot) -> QPointF:
-        """Return where the emblem is on a slot: it stays within the slot."""
-        inwards, turn = max(0.46 * self.unit, self.medal_radius()), math.radians(slot.angle)
-        return QPointF(slot.x - inwards * math.cos(turn), slot.y - inwards * math.sin(turn))
-
-
-def _ellipse(rx: float, ry: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(_CENTRE, rx, ry)
-    return path
 
 
 class StarItem(PaintedItem):
@@ -187,7 +172,7 @@ class StarItem(PaintedItem):
             painter.drawEllipse(_CENTRE, rx - grow, ry - grow)
 
     def _paint_slot(self, painter: QPainter, slot: Slot) -> None:
-        star, u, (length, half) = self.star, self.star.unit, _SLOT
+        u, (length, half) = self.star.unit, _SLOT
         distance = math.hypot(slot.x, slot.y)
         inner = half * min(1.0, max(0.66, 1.12 * (distance - u) / distance))
         corners = (-length, -inner), (-0.06, -half), (-0.06, half), (-length, inner)
@@ -211,7 +196,10 @@ class StarItem(PaintedItem):
         painter.strokePath(shape, round_pen(colour("#100A05", 0.85), max(0.05 * u, 1.4)))
         painter.strokePath(shape, round_pen(colour(current_theme().hub_edge, 0.9), max(0.022 * u, 0.9)))
         painter.restore()
-        paint_cream_disc(painter, slot.look, star.medal_middle(slot), star.medal_radius())
+        radius = max(0.29 * u, min(_LEAST_MEDAL / 2, 0.56 * u))
+        inwards, turn = max(0.46 * u, radius), math.radians(slot.angle)
+        middle = QPointF(slot.x - inwards * math.cos(turn), slot.y - inwards * math.sin(turn))
+        paint_cream_disc(painter, slot.look, middle, radius)
 
     def _paint_plate(self, painter: QPainter) -> None:
         theme, unit, plate = current_theme(), self.star.unit, self.star.plate()

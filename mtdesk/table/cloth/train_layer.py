@@ -201,10 +201,7 @@ class TrainLayer(QGraphicsObject):
             self.camera.reveal(self.place_of(end))
 
     def end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
-        """Return the visible end nearest to a point of the scene, within ``reach`` tile widths.
-
-        Lit ones first.
-        """
+        """Return the end in sight nearest to a scene point within ``reach`` tile widths, lit ones first."""
         if self.layout is None:
             return None
         ends = [end for end in self.layout.pads if self.camera.is_in_sight(self.place_of(end).center())]

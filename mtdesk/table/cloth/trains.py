@@ -52,12 +52,9 @@ def look_of(train: str, board: Board) -> TrainLook:
 
 
 def laid_since(board: Board, viewer: int | None) -> frozenset[Tile]:
-    """Return the tiles that others have played in this round since ``viewer`` last acted.
+    """Return the tiles that others have played since ``viewer`` last acted: none without a viewer.
 
-    None without a viewer.
-
-    They stay news while the viewer thinks about the next move, and no longer. A tap is not such an act, since
-    it may come between the turns of others.
+    A tap, which may come between the turns of others, is not such an act.
     """
     news: list[Tile] = []
     for entry in reversed(board.log if viewer is not None else ()):

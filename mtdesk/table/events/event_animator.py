@@ -68,10 +68,7 @@ class TransientItems:
     def tile(
         self, place: QPointF, unit: float, angle: float = 0.0, ends: tuple[int, int] = (0, 0)
     ) -> TileItem:
-        """Return a tile face down at a point of the scene, ``unit`` pixels wide.
-
-        ``ends`` show when it is turned.
-        """
+        """Return a tile with these ends, face down at a point of the scene, ``unit`` pixels wide."""
         item = TileItem(*ends, unit, face_up=False)
         item.setRotation(angle)
         self.welcome(item, _Z_GUEST, place)

@@ -67,10 +67,8 @@ def open_hand(count: int, room: QRectF, areas: Areas, largest: float = _LARGEST_
     air = _AIR * areas.scale
     inner = room.width() - 2 * air, room.height() - 2 * air
     found = grid((_PITCH,) * count, inner, smallest=0, largest=largest * areas.scale)
-    middles = QPolygonF([QPointF(*centre) for centre in found.centres])
+    middles = QPolygonF([QPointF(x, y) for x, y, _ in found.places])
     across, along = found.unit / 2 + air, found.unit + air
     bounds = middles.boundingRect().adjusted(-across, -along, across, along)
     off = QPointF(room.center().x() - bounds.center().x(), room.top() - bounds.top())
-    return OpenHand(
-        bounds.translated(off), found.unit, tuple(QPointF(*centre) + off for centre in found.centres)
-    )
+    return OpenHand(bounds.translated(off), found.unit, tuple(middles.translated(off).toList()))

@@ -99,10 +99,7 @@ class FocusTargets:
 
 
 def ring_of_ends(board: Board, bottom: int) -> list[str]:
-    """Return all ends clockwise on screen from the train of the bottom seat.
-
-    Branches in the order of names.
-    """
+    """Return all ends clockwise from the train of the bottom seat, branches in the order of names."""
     return [
         end
         for train in screen_order(board, bottom)

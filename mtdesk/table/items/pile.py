@@ -71,8 +71,9 @@ class PileItem(PaintedItem):
         self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def set_content(self, content: PileContent) -> None:
-        self.content = content
-        self._changed()
+        if content != self.content:
+            self.content = content
+            self._changed()
 
     @property
     def tiles_anchor(self) -> QPointF:

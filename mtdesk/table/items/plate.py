@@ -97,9 +97,10 @@ class PlateItem(PaintedItem):
         self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, below))
 
     def set_content(self, content: PlateContent) -> None:
-        self.content = content
-        self._arrange()
-        self._changed()
+        if content != self.content:  # otherwise it would be painted again for nothing
+            self.content = content
+            self._arrange()
+            self._changed()
 
     @property
     def tiles_anchor(self) -> QPointF:

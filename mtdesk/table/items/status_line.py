@@ -50,14 +50,16 @@ class StatusLineItem(PaintedItem):
         self, max_width: float, scale: float, max_height: float = math.inf, letters: int = 0
     ) -> None:
         """Set its largest size in scene pixels; letters are as large as ``scale``, and as ``letters``."""
-        self._max_width, self._max_height = max_width, max_height
-        self._scale, self._letters = scale, letters
-        self._arrange()
+        room = max_width, max_height, scale, letters
+        if room != (self._max_width, self._max_height, self._scale, self._letters):
+            self._max_width, self._max_height, self._scale, self._letters = room
+            self._arrange()
 
     def set_text(self, text: str, look: TrainLook | None = None, *, lit: bool = True) -> None:
         """Say `text`, with the emblem of `look`; `lit`: with the gold edge. An empty text shows nothing."""
-        self.text, self._look, self._lit = text, look, lit
-        self._arrange()
+        if (text, look, lit) != (self.text, self._look, self._lit):
+            self.text, self._look, self._lit = text, look, lit
+            self._arrange()
 
     def _arrange(self) -> None:
         if not self.text:

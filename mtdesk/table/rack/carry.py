@@ -129,10 +129,7 @@ class Carry:
             self._divide(tile)
 
     def gap_at(self, point: QPointF) -> Tile | None:
-        """Return the tile to the right of the gap at a point, if a divider may go there.
-
-        None within a tile.
-        """
+        """Return the tile right of the gap at a point where a divider may go; None within a tile."""
         rack = self._rack
         if rack.chain is not None or not rack.area.contains(point):
             return None

@@ -39,13 +39,6 @@ class Chain(Struct, frozen=True):
     caption: str = ""
 
 
-class Room(Struct, frozen=True):
-    """The shelf's space for tiles, in scene pixels, and the first visible row."""
-
-    rect: QRectF
-    first: int = 0
-
-
 class Place(Struct, frozen=True):
     """A place: its middle in scene pixels, and the angle of a tile that shows its larger half first."""
 
@@ -72,15 +65,15 @@ class RackLayout(Struct, frozen=True):
     """The line between a chain and the other tiles."""
 
 
-def standing(pieces: Sequence[Piece], room: Room) -> RackLayout:
-    """Return every piece upright, in this order."""
+def standing(pieces: Sequence[Piece], room: QRectF, first: int) -> RackLayout:
+    """Return every piece upright, in this order; ``first`` is the first visible row if not all fit."""
     widths = tuple(_DIVIDER if isinstance(piece, Divider) else _TILE for piece in pieces) or (_TILE,)
-    found, places = _places(widths, room, joined=False)
+    found, places = _places(widths, room, first, joined=False)
     by_piece = dict(zip(pieces, places, strict=False))
-    return RackLayout(found.unit, by_piece, found.row_count, found.seen)
+    return RackLayout(found.unit, by_piece, found.rows, found.seen)
 
 
-def chained(chain: Chain, others: Sequence[Tile], room: Room) -> RackLayout:
+def chained(chain: Chain, others: Sequence[Tile], room: QRectF, first: int) -> RackLayout:
     """Return the chain from left to right, doubles crosswise; after a gap and a line, the others upright."""
     widths = (
         _FREE_JOIN if chain.pip is None else _JOIN,
@@ -88,7 +81,7 @@ def chained(chain: Chain, others: Sequence[Tile], room: Room) -> RackLayout:
         *((_GAP,) if others else ()),
         *(_TILE for _ in others),
     )
-    found, (join, *places) = _places(widths, room, joined=True)
+    found, (join, *places) = _places(widths, room, first, joined=True)
     count = len(chain.tiles)
     by_piece: dict[Piece, Place] = {
         laid.tile: Place(place.point, _angle(laid), place.seen, may_rise=False)
@@ -96,7 +89,7 @@ def chained(chain: Chain, others: Sequence[Tile], room: Room) -> RackLayout:
     }
     by_piece |= dict(zip(others, places[count + 1 :], strict=True))
     line = places[count] if others else None
-    return RackLayout(found.unit, by_piece, found.row_count, found.seen, join, line)
+    return RackLayout(found.unit, by_piece, found.rows, found.seen, join, line)
 
 
 def _angle(laid: Laid) -> float:
@@ -105,12 +98,9 @@ def _angle(laid: Laid) -> float:
     return 0.0 if laid.inner > laid.outer else 180.0
 
 
-def _places(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid, list[Place]]:
-    found = grid(widths, (room.rect.width(), room.rect.height()), first=room.first, joined=joined)
-    return found, [
-        Place(room.rect.center() + QPointF(x, y), seen=row in found.seen)
-        for (x, y), row in zip(found.centres, found.rows, strict=True)
-    ]
+def _places(widths: tuple[float, ...], room: QRectF, first: int, *, joined: bool) -> tuple[Grid, list[Place]]:
+    found = grid(widths, (room.width(), room.height()), first=first, joined=joined)
+    return found, [Place(room.center() + QPointF(x, y), seen=seen) for x, y, seen in found.places]
 
 
 class Grid(Struct, frozen=True):
@@ -118,11 +108,9 @@ class Grid(Struct, frozen=True):
 
     unit: float
     """Width of a tile."""
-    centres: tuple[tuple[float, float], ...]
-    """By thing; outside the room if its row must be scrolled to."""
-    rows: tuple[int, ...]
-    """By thing, from 0."""
-    row_count: int
+    places: tuple[tuple[float, float, bool], ...]
+    """By thing: its middle, and whether it is in the room; otherwise its row must be scrolled to."""
+    rows: int
     seen: range
     """The rows in the room; not all of them only if tiles would otherwise become too small."""
 
@@ -157,16 +145,15 @@ def grid(
     first = max(0, min(first, len(starts) - count))
     several = len(starts) > 1 and not joined
     stretch = max(1.0, min(_MOST_STRETCH, width / (capacity * unit))) if several else 1.0
-    centres: list[tuple[float, float]] = []
-    rows_of: list[int] = []
+    places: list[tuple[float, float, bool]] = []
+    seen = range(first, first + count)
     for row, (start, end) in enumerate(pairwise((*starts, len(widths)))):
         y = (row - first - (count - 1) / 2) * ROW_HEIGHT * unit + LIFT * unit / 2
         x = -width / (2 * unit) if joined else -sum(widths[start:end]) / 2
         for thing in widths[start:end]:
-            centres.append(((x + thing / 2) * stretch * unit, y))
-            rows_of.append(row)
+            places.append(((x + thing / 2) * stretch * unit, y, row in seen))
             x += thing
-    return Grid(unit, tuple(centres), tuple(rows_of), len(starts), range(first, first + count))
+    return Grid(unit, tuple(places), len(starts), seen)
 
 
 def _starts(widths: tuple[float, ...], capacity: float) -> list[int]:

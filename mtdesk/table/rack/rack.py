@@ -25,7 +25,6 @@ from mtdesk.table.rack.layout import (
     Chain,
     Place,
     RackLayout,
-    Room,
     chained,
     standing,
 )
@@ -235,12 +234,12 @@ class Rack(QObject):
         """The part at the left end that is kept free for buttons."""
         return QRectF(self.area.left(), self.area.top(), self._tools_width, self.area.height())
 
-    def room(self, *, planned: bool = False) -> Room:
+    def room(self, *, planned: bool = False) -> QRectF:
         """Return the space for tiles; below a planned train, its caption needs some."""
         side, edge = _SIDE * self._scale, _EDGE * self._scale
         left = max(side, self._tools_width)
         below = self._caption_height() + _RING * self._scale if planned else 0.0
-        return Room(self.area.adjusted(left, edge, -side, -edge - below), self.first_row)
+        return self.area.adjusted(left, edge, -side, -edge - below)
 
     def _caption_height(self) -> float:
         return 1.4 * QFontMetricsF(scaled_font(Role.SMALL, self._scale)).height()
@@ -249,12 +248,12 @@ class Rack(QObject):
         """Return where every piece is, or would be in another order."""
         pieces = (arrangement or self._preview or self.arrangement).shown(self.items)
         if self.chain is None:
-            return standing(pieces, self.room())
+            return standing(pieces, self.room(), self.first_row)
         tiles = tuple(laid for laid in self.chain.tiles if laid.tile in self.items)
         planned = {laid.tile for laid in tiles}
         others = [piece for piece in pieces if isinstance(piece, Tile) and piece not in planned]
         chain = Chain(self.chain.pip, tiles, self.chain.caption)
-        return chained(chain, others, self.room(planned=True))
+        return chained(chain, others, self.room(planned=True), self.first_row)
 
     def places(self) -> list[QPointF]:
         """Return the middle of every tile's place, in order."""
@@ -317,7 +316,7 @@ class Rack(QObject):
         self._caption.set_text("" if chain is None else chain.caption, lit=False)
         if chain is None or join is None:
             return
-        room, height = self.room(planned=True).rect, self._caption_height()
+        room, height = self.room(planned=True), self._caption_height()
         self._caption.set_geometry(room.width(), _CAPTION * scale, height)
         self._caption.setPos(room.center().x(), room.bottom() + _RING * scale + height / 2)
         number = "" if chain.pip is None else str(chain.pip)

@@ -128,7 +128,7 @@ def test_a_chain_of_any_length_fits_with_its_caption(rack: Rack, size: tuple[int
     rack.show_hand(TILES[:count])
     rack.show_chain(Chain(0, tuple(Laid(tile.lo, tile.hi) for tile in TILES[: count * 3 // 4]), "some tiles"))
     assert size[0] < 1280 or len(bodies(rack)) == count
-    assert_apart(rack, rack.room(planned=True).rect)
+    assert_apart(rack, rack.room(planned=True))
     assert rack.unit >= 16
 
 
