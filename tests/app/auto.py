@@ -6,26 +6,24 @@ line it prints tells what has been shown: the round, its moves, and the worker p
 
 import asyncio
 import datetime
-import errno
 import json
 import os
 import random
 import sys
 import time
 import traceback
-from io import FileIO
 from pathlib import Path
 from typing import Any, Self
 
 from PySide6.QtWidgets import QMessageBox
 
 from mtdesk import app, start
-from mtdesk.record import journal
 from mtdesk.rules.moves import Penalty
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.setup.page import NewGamePage
 from tests.app.person import Person
 from tests.app.program import worker_ids
+from tests.attack.killing import use_disk
 from tests.attack.plug import NOTHING_TO_GO_ON_WITH, STUCK
 
 
@@ -79,23 +77,6 @@ def what_is_shown(table: TableScene) -> dict[str, object]:
     return {"round": board.round, "moves": moves, "laid": laid}
 
 
-class FullFile(FileIO):
-    """A journal on a disk that is full every other time."""
-
-    def write(self, data: Any) -> int:
-        if random.random() < 0.5:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        return super().write(data)
-
-
-_fsync = os.fsync
-
-
-def slow_fsync(fd: Any) -> None:
-    time.sleep(random.random() * 0.3)
-    _fsync(fd)
-
-
 _real_time = time.time
 _setbacks = [0.0]
 """By how many seconds the clock has been set back, each time."""
@@ -125,12 +106,8 @@ def unsettle_clocks() -> None:
 
 
 if __name__ == "__main__":
-    match sys.argv[1]:
-        case "slow":
-            os.fsync = slow_fsync
-        case "full":
-            vars(journal)["FileIO"] = FullFile
-        case "clock":
-            unsettle_clocks()
+    use_disk(sys.argv[1])
+    if sys.argv[1] == "clock":
+        unsettle_clocks()
     app.Application = PlayedDesk  # type: ignore[misc]
     sys.exit(start.run(None))

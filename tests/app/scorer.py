@@ -5,12 +5,10 @@ is a pad: ``shown`` with its state as soon as it is shown, ``safe`` when that is
 """
 
 import asyncio
-import errno
 import json
 import os
 import random
 import sys
-import time
 import traceback
 from collections.abc import Coroutine
 from pathlib import Path
@@ -28,9 +26,9 @@ from mtdesk.ui.score_pad.sheet import PadTable
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.fingers import click
 from tests.app.program import eventually
+from tests.attack.killing import use_disk
 
 NAMES = ("Ada", "Bo", "Cy")
-_fsync = os.fsync
 
 
 class KeptDesk(app.Application):
@@ -121,23 +119,7 @@ def say(what: str, page: PadPage) -> None:
     print(json.dumps({what: json.loads(pad_bytes(page.model.pad))}), flush=True)
 
 
-def slow_fsync(fd: Any) -> None:
-    time.sleep(random.random() * 0.3)
-    _fsync(fd)
-
-
-def refusing_fsync(fd: Any) -> None:
-    """A disk that is full every other time."""
-    if random.random() < 0.5:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    _fsync(fd)
-
-
 if __name__ == "__main__":
-    match sys.argv[1]:
-        case "slow":
-            os.fsync = slow_fsync
-        case "full":
-            os.fsync = refusing_fsync
+    use_disk(sys.argv[1])
     app.Application = KeptDesk  # type: ignore[misc]
     sys.exit(start.run(None))

@@ -5,8 +5,9 @@ import time
 
 import pytest
 
-from tests.app.program import computers, game_setup, lay_down, people, settle
-from tests.attack.plug import LossError, Shown, goes_on, look_for_damage, play_and_kill
+from tests.app.program import PATIENCE, computers, game_setup, lay_down, people, settle
+from tests.attack.killing import LossError
+from tests.attack.plug import Shown, goes_on, look_for_damage, play_and_kill
 from tests.processes import is_alive
 
 KILLS = 4
@@ -41,7 +42,7 @@ def test_a_lost_game_is_reported_at_once() -> None:
 
 def wait_for_the_end(workers: list[int]) -> None:
     """The computer players' processes end when their master was killed."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while any(map(is_alive, workers)):
         assert time.monotonic() < deadline, f"a worker outlives the program: {workers}"
         time.sleep(0.01)

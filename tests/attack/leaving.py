@@ -27,8 +27,8 @@ from mtdesk.record.model import Record
 from mtdesk.record.record_file import read_record, write_record
 from tests.app.leaver import ARCHIVE, EXPORTED, SHEET
 from tests.app.program import STILL, computers, game_setup, lay_down, people, settle
+from tests.attack.killing import ROOT, LossError
 from tests.attack.long_run import LongRun, wishes
-from tests.attack.plug import ROOT, LossError
 from tests.ui.room import finished
 
 PATIENCE = 120.0

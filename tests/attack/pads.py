@@ -12,11 +12,7 @@ import json
 import os
 import random
 import signal
-import subprocess
 import sys
-import tempfile
-import threading
-import time
 from shutil import rmtree
 from typing import Any, NamedTuple
 
@@ -25,8 +21,8 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.score_pad import SUFFIX, pad_bytes, read_pad
 from mtdesk.ui.score_pad.store import pads_folder
 from tests.app.program import settle
+from tests.attack.killing import LossError, victim
 from tests.attack.long_run import LongRun, wishes
-from tests.attack.plug import PATIENCE, ROOT, LossError
 
 Json = dict[str, Any]
 ROUNDS_OF_KILLS = 20
@@ -42,35 +38,17 @@ class Written(NamedTuple):
 
 def write_and_kill(rng: random.Random, disk: str = "sound") -> Written:
     """Start the program and kill it somewhere while entries are typed."""
-    command = [sys.executable, "-m", "tests.app.scorer", disk, str(rng.randrange(2**32))]
+    with victim(rng, "tests.app.scorer", disk) as program:
+        for _ in range(rng.choice((0, *range(2, 60)))):
+            if not program.read():
+                break
+    if program.status != -signal.SIGKILL:
+        raise LossError(f"exit status {program.status}: {program.errors}")
     shown: list[Json] = []
     safe = 0
-    with (
-        tempfile.TemporaryFile() as errors,
-        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors) as program,
-    ):
-        assert program.stdout is not None
-        impatience = threading.Timer(PATIENCE, program.send_signal, (signal.SIGABRT,))
-        impatience.start()
-        lines = []
-        for _ in range(rng.choice((0, *range(2, 60)))):
-            if not (line := program.stdout.readline()):
-                break
-            lines.append(line)
-        time.sleep(rng.random() * (0.03 if lines else 1.5))  # anywhere between two lines, or at the start
-        impatience.cancel()
-        os.kill(program.pid, signal.SIGKILL)
-        lines += program.stdout.read().splitlines(keepends=True)
-        program.wait()
-        errors.seek(0)
-        complaint = errors.read().decode(errors="replace")
-    if program.returncode != -signal.SIGKILL:
-        raise LossError(f"exit status {program.returncode}: {complaint}")
-    for line in lines:
-        if line.endswith(b"\n"):
-            told = json.loads(line)
-            shown += [told["shown"]] if "shown" in told else []
-            safe = len(shown) if "safe" in told else safe
+    for told in map(json.loads, program.lines):
+        shown += [told["shown"]] if "shown" in told else []
+        safe = len(shown) if "safe" in told else safe
     return Written(shown, safe)
 
 

@@ -14,13 +14,9 @@ import os
 import random
 import shutil
 import signal
-import subprocess
 import sys
-import tempfile
-import threading
-import time
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import NamedTuple
 
 from mtdesk import paths
 from mtdesk.record.journal import look_at
@@ -31,16 +27,14 @@ from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.files.library import kept_games
 from mtdesk.ui.shell.instance import is_held
 from tests.attack.accidents import BEFORE_THE_START, TO_THE_FILE, TO_THE_FOLDER, TO_THE_LOCK, Place
+from tests.attack.killing import LossError, Victim, victim
 from tests.attack.long_run import LongRun, wishes
 from tests.records import played_again
 
-ROOT = Path(__file__).parents[2]
 READ_ONLY = "readonly"
 VANISHING = "vanish"
 REFUSING = ("full", READ_ONLY)
 """Disks that do not take all that is shown."""
-PATIENCE = 300.0
-"""Seconds after which a program that plays on no more is made to crash, to see where it was."""
 NOTHING_TO_GO_ON_WITH = 86
 """The exit status of a program that asks for a new game, since it has found none."""
 STUCK = 87
@@ -57,49 +51,25 @@ class Shown(NamedTuple):
     workers: list[int]
 
 
-class LossError(AssertionError):
-    """Something was lost."""
-
-
 class NoGameError(LossError):
     """The program asked for a new game, since it found none to go on with."""
 
 
 def play_and_kill(rng: random.Random, disk: str = "sound") -> tuple[list[Shown], bool]:
     """Start the program and kill it somewhere: all that it showed, and whether it came to the end before."""
-    command = [sys.executable, "-m", "tests.app.auto", disk, str(rng.randrange(2**32))]
-    if disk == READ_ONLY and os.geteuid() == 0:  # who may do anything must not be the one to try
-        command = ["setpriv", "--bounding-set=-dac_override", *command]
-    seen: list[Shown] = []
-    with (
-        tempfile.TemporaryFile() as errors,
-        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors) as program,
-    ):
-        assert program.stdout is not None
-        impatience = threading.Timer(PATIENCE, program.send_signal, (signal.SIGABRT,))
-        impatience.start()
+    with victim(rng, "tests.app.auto", disk) as program:
         for _ in range(rng.choice((0, *range(2, 12)))):
-            if not (line := program.stdout.readline()):
+            if not program.read():
                 break
-            seen.append(_shown(line))
             if disk == READ_ONLY and rng.random() < 0.2:
                 allow_writing(rng.random() < 0.5)
             if disk == VANISHING and rng.random() < 0.4:
-                seen += suffer(rng, program.stdout)
-        # Anywhere between two pictures, also while the journal is written; or while the program starts.
-        time.sleep(rng.random() * (0.03 if seen else 1.5))
-        impatience.cancel()
-        os.kill(program.pid, signal.SIGKILL)
-        lines = program.stdout.read().splitlines(keepends=True)
-        seen += [_shown(line) for line in lines if line.endswith(b"\n")]
-        program.wait()
-        errors.seek(0)
-        complaint = errors.read().decode(errors="replace")
-    if program.returncode == NOTHING_TO_GO_ON_WITH:
+                suffer(rng, program)
+    if program.status == NOTHING_TO_GO_ON_WITH:
         raise NoGameError("the program asked for a new game, since it found none to go on with")
-    if program.returncode not in (0, -signal.SIGKILL):
-        raise LossError(f"exit status {program.returncode}: {complaint}")
-    return seen, program.returncode == 0
+    if program.status not in (0, -signal.SIGKILL):
+        raise LossError(f"exit status {program.status}: {program.errors}")
+    return [_shown(line) for line in program.lines], program.status == 0
 
 
 def allow_writing(allowed: bool) -> None:
@@ -111,24 +81,22 @@ def allow_writing(allowed: bool) -> None:
             path.chmod(mode | 0o200 if allowed else mode & ~0o222)
 
 
-def suffer(rng: random.Random, pictures: IO[bytes]) -> list[Shown]:
-    """Let something happen to the person's files; returns what is shown until all of it is there again.
+def suffer(rng: random.Random, program: Victim) -> None:
+    """Let something happen to the person's files, and look on until all of it is there again.
 
     Whatever is shown after that has to be on the disk at every moment.
     """
-    place, seen = _place(), list[Shown]()
-    accident = rng.choice((*TO_THE_FILE, *TO_THE_FOLDER, *TO_THE_LOCK))
+    place, accident = _place(), rng.choice((*TO_THE_FILE, *TO_THE_FOLDER, *TO_THE_LOCK))
     try:
         accident(place)
     except FileNotFoundError:  # the program has ended by itself
-        return seen
-    while len(seen) < 3 or not _is_there(place):
-        if not (line := pictures.readline()):
-            return seen
-        seen.append(_shown(line))
-        if len(seen) > _SOON:
-            raise LossError(f"after {accident.__name__} the game was not saved again")
-    return seen
+        return
+    for count in range(_SOON):
+        if count >= 3 and _is_there(place):
+            return
+        if not program.read():
+            return
+    raise LossError(f"after {accident.__name__} the game was not saved again")
 
 
 def _place() -> Place:
