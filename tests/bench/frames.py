@@ -1,9 +1,9 @@
-"""Prints how evenly frames follow one another while tiles fly, and while computers think at the same time.
+"""Prints how evenly frames follow one another while all tiles glide, and while computers think as well.
 
-Run with ``python -m tests.bench.frames [seconds [motion]]`` on the platform that ``QT_QPA_PLATFORM`` names.
-A double-18 round late in the game lies on the table. Each kind of motion runs for some seconds, a second
-without computers and a second with them in turn, so that whatever else the machine does meets both alike.
-The workers are those of the real pool, as many and as nice, and think without a pause. Nothing fails on time.
+Run with ``python -m tests.bench.frames [seconds]`` on the platform that ``QT_QPA_PLATFORM`` names. A
+double-18 round late in the game lies on the table. Its tiles glide for some seconds, a second without
+computers and a second with them in turn, so that whatever else the machine does meets both alike. The workers
+are those of the real pool, as many and as nice, and think without a pause. Nothing fails on time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING
 
 from mtdesk.ai import levels
@@ -37,8 +37,6 @@ SLICE = 1.0
 """Seconds between two changes from idle to thinking and back."""
 PONDER = 0.3
 """Seconds a worker thinks before its answer goes through the pool."""
-
-Motions = Callable[["TableScene", random.Random], "list[Animation]"]
 
 
 def ponder(level: str, view: View, limit: Limit, seed: str) -> Move:
@@ -70,39 +68,6 @@ def played_out(seed: str) -> Game:
             return game
 
 
-def one_tile(table: TableScene, rng: random.Random) -> list[Animation]:
-    """A tile laid as from another seat: along an arc, turning over and round, its shadow shrinking."""
-    from mtdesk.table.animation.animator import LAY
-    from mtdesk.table.animation.flight import arc, held
-
-    seat = rng.randrange(1, PLAYERS)
-    item = table.event_animator.transient_items.tile(table.frame.anchor(seat), table.rack.unit, 30.0, (17, 9))
-    goal = rng.choice(list(table.trains.tiles.values())).scenePos()
-    return [
-        table.animator.along(item, "pos", arc(item.pos(), goal, LAY)),
-        table.animator.to(item, "rotation", 200.0, LAY),
-        table.animator.along(item, "flip", held(1.0, 0.0, 0, LAY)),
-        table.animator.along(item, "lift", held(1.0, 0.0, 0, LAY)),
-    ]
-
-
-def many_tiles(table: TableScene, rng: random.Random) -> list[Animation]:
-    """Tiles dealt to all seats, twelve in the air at a time."""
-    from mtdesk.table.animation.flight import arc
-
-    motions = []
-    for number in range(12):
-        item = table.event_animator.transient_items.tile(
-            table.frame.pile_anchor, table.rack.unit * 0.5, 30.0 * number
-        )
-        goal = table.frame.anchor(rng.randrange(PLAYERS))
-        motions += [
-            table.animator.along(item, "pos", arc(item.pos(), goal, 400)),
-            table.animator.to(item, "rotation", 30.0 * number + 90, 400),
-        ]
-    return motions
-
-
 def everything(table: TableScene, rng: random.Random) -> list[Animation]:
     """All tiles on the table glide a little and turn, as to their places in a new plan."""
     from PySide6.QtCore import QPointF
@@ -117,9 +82,6 @@ def everything(table: TableScene, rng: random.Random) -> list[Animation]:
             table.animator.to(item, "rotation", item.rotation() + rng.uniform(-9, 9), GLIDE),
         ]
     return motions
-
-
-MOTIONS: dict[str, Motions] = {"one tile": one_tile, "twelve tiles": many_tiles, "every tile": everything}
 
 
 class Frames:
@@ -172,18 +134,15 @@ async def thinkers(pool: WorkerPool, game: Game) -> AsyncIterator[None]:
         await asyncio.wait(tasks)
 
 
-async def moved(table: TableScene, motions: Motions, frames: Frames) -> list[float]:
-    """The gaps of a slice in which such motions follow one another."""
+async def moved(table: TableScene, frames: Frames) -> list[float]:
+    """The gaps of a slice in which tiles glide again and again."""
     rng, clock = random.Random(1), asyncio.get_running_loop().time
     until = clock() + SLICE
     gaps: list[float] = []
     while clock() < until:
-        try:
-            frames.take()
-            await table.animator.play(motions(table, rng))
-            gaps += frames.take()
-        finally:
-            table.event_animator.transient_items.dismiss()
+        frames.take()
+        await table.animator.play(everything(table, rng))
+        gaps += frames.take()
     return gaps
 
 
@@ -193,18 +152,16 @@ def figures(gaps: list[float]) -> tuple[float, float, float]:
     return cuts[49], cuts[94], cuts[98]
 
 
-def lines(name: str, idle: list[float], thinking: list[float]) -> Iterator[str]:
-    """What is printed about one kind of motion."""
+def lines(idle: list[float], thinking: list[float]) -> Iterator[str]:
+    """What is printed."""
     found = figures(idle), figures(thinking)
     for title, gaps, (p50, p95, p99) in zip(("idle", "thinking"), (idle, thinking), found, strict=True):
-        yield (
-            f"{name:13}{title:9}p50 {p50:5.1f}  p95 {p95:5.1f}  p99 {p99:5.1f}  max {max(gaps):6.1f} ms"
-            f"  ({len(gaps)} frames)"
-        )
-    yield f"{name:13}p99 thinking / idle: {found[1][2] / found[0][2]:.2f}"
+        most = f"p99 {p99:5.1f}  max {max(gaps):6.1f} ms"
+        yield f"{title:9}p50 {p50:5.1f}  p95 {p95:5.1f}  {most}  ({len(gaps)} frames)"
+    yield f"p99 thinking / idle: {found[1][2] / found[0][2]:.2f}"
 
 
-async def main(seconds: float, wanted: str | None) -> None:
+async def main(seconds: float) -> None:
     """Set the table and measure."""
     from PySide6.QtCore import QSizeF
     from PySide6.QtGui import QGuiApplication
@@ -232,20 +189,16 @@ async def main(seconds: float, wanted: str | None) -> None:
     try:
         async with thinkers(pool, game):  # the workers start, and every picture is made once
             await asyncio.sleep(1.0)
-            for motions in MOTIONS.values():
-                await moved(table, motions, frames)
-        for name, motions in MOTIONS.items():
-            if wanted not in {None, name}:
-                continue
-            idle: list[float] = []
-            thinking: list[float] = []
-            for _ in range(max(1, round(seconds / SLICE))):
-                idle += await moved(table, motions, frames)
-                async with thinkers(pool, game):
-                    await asyncio.sleep(PONDER)
-                    thinking += await moved(table, motions, frames)
+            await moved(table, frames)
+        idle: list[float] = []
+        thinking: list[float] = []
+        for _ in range(max(1, round(seconds / SLICE))):
+            idle += await moved(table, frames)
+            async with thinkers(pool, game):
                 await asyncio.sleep(PONDER)
-            print("\n".join(lines(name, idle, thinking)), flush=True)
+                thinking += await moved(table, frames)
+            await asyncio.sleep(PONDER)
+        print("\n".join(lines(idle, thinking)), flush=True)
     finally:
         pool.close()
         collector.remove()
@@ -258,6 +211,4 @@ if __name__ == "__main__":
     from mtdesk.ui.shell.event_loop import run_in_qt
 
     app = QApplication(sys.argv[:1])
-    run_in_qt(
-        main(float(sys.argv[1]) if len(sys.argv) > 1 else 6.0, sys.argv[2] if len(sys.argv) > 2 else None)
-    )
+    run_in_qt(main(float(sys.argv[1]) if len(sys.argv) > 1 else 6.0))
