@@ -5,7 +5,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from msgspec import structs
 from mtdesk import paths
 from mtdesk.record.record_file import write_record
 from tests.app.dead_disk import dead_disk
-from tests.app.program import STILL, computers, eventually, game_setup, lay_down, saved, settle
+from tests.app.program import PATIENCE, STILL, computers, eventually, game_setup, lay_down, saved, settle
 from tests.ui.room import open_game, played
 from tests.ui.shell.later_start import start_later
 
@@ -23,8 +22,6 @@ pytestmark = [
     pytest.mark.window,
     pytest.mark.skipif(sys.platform != "linux", reason="no such disk can be made here"),
 ]
-CLOSING = 3.0
-"""Seconds in which the program closes."""
 
 
 @pytest.fixture
@@ -49,12 +46,9 @@ def started(*files: Path) -> subprocess.Popen[bytes]:
 
 
 async def ends_soon(program: subprocess.Popen[bytes]) -> None:
-    """End a program, and see that it does."""
-    begun = time.monotonic()
+    """End a program, and see that it does: whoever waits for the disk, waits for ever."""
     program.send_signal(signal.SIGTERM)
-    await asyncio.to_thread(program.wait, 60)
-    assert time.monotonic() - begun < CLOSING
-    assert program.returncode == 0
+    assert await asyncio.to_thread(program.wait, PATIENCE) == 0
 
 
 async def test_the_game_goes_on_and_other_files_open(dead: Path, tmp_path: Path) -> None:

@@ -239,7 +239,7 @@ async def test_whatever_happens_while_things_move(qapp: QApplication, event: str
             if not table.invitation.moves:
                 break
             await person.move()
-            await eventually(lambda: table.animator._running)
+            await eventually(lambda: table.animator._running or table.invitation.moves or person.page)
             disturb(desk, event, disturbance)
             await asyncio.sleep(0)
             await eventually(lambda: table.invitation.moves or person.page is not None)

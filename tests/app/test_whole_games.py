@@ -18,7 +18,6 @@ from tests.app.fingers import click
 from tests.app.new_game import start_new_game
 from tests.app.person import Person
 from tests.app.program import computers, eventually, game_of, game_setup, people, saved, started
-from tests.app.watch import Watch
 
 pytestmark = pytest.mark.slow
 
@@ -46,11 +45,9 @@ async def play_again(desk: Application, page: GameEndPanel) -> None:
 async def test_thirteen_rounds_against_three_computers(qapp: QApplication) -> None:
     setup = game_setup([*people("Ada"), *computers(3)], hand=3, set=6, rounds=13)
     async with started(qapp, setup) as desk:
-        watch = Watch(desk, pace=24)
         person = Person(desk, random.Random(5))
         page = await person.play_to_the_end()
         assert len(game_of(desk).record.rounds) == 13
-        assert watch.seen > 13 * 10
         assert {"drag", "clicks", "double-click", "boneyard", "draw", "pass", "tap"} <= person.gestures.keys()
         assert person.curtains == []
         assert_finished(desk, page)
@@ -68,7 +65,6 @@ async def test_every_preset_from_the_dialog_to_the_places(
     async with started(qapp) as desk:
         await start_new_game(preset, ["Ada", "Grace"][: seats[0]], seats[1])
         person = Person(desk, random.Random(3))
-        Watch(desk, pace=30)
         page = await person.play_to_the_end()
         setup = game_of(desk).setup
         assert (setup.preset, setup.options.rounds, len(setup.players)) == (preset, 1, sum(seats))
@@ -91,14 +87,12 @@ def ways_of(options: Options) -> set[str]:
 async def test_ten_players(qapp: QApplication) -> None:
     players = [*computers(4), *people("Ada"), *computers(9)[4:]]
     async with started(qapp, game_setup(players, rounds=1, hand=3)) as desk:
-        Watch(desk, pace=3)
         page = await Person(desk).play_to_the_end()
         assert_finished(desk, page)
 
 
 async def test_computers_among_themselves(qapp: QApplication) -> None:
     async with started(qapp, game_setup(computers(3), rounds=1, hand=3), painted=True) as desk:
-        Watch(desk, pace=3)
         person = Person(desk)
         page = await person.play_to_the_end()
         assert person.gestures == Counter()
@@ -111,7 +105,6 @@ async def test_two_people_at_one_screen_and_a_curtain_between_them(qapp: QApplic
     setup = game_setup(players, rounds=2, hand=2, set=6, seed="2")
     async with started(qapp, setup) as desk:
         person = Person(desk, random.Random(2))
-        Watch(desk, pace=3)
         page = await person.play_to_the_end()
         assert person.curtains == curtains_due(desk)
         assert len(person.curtains) > 6

@@ -1,4 +1,4 @@
-"""After every event: the table is what it would be if it were rebuilt, and nothing that lies has moved."""
+"""A table is what it would be if it were rebuilt, and nothing that lies has moved."""
 
 import math
 from collections.abc import Mapping
@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec import structs
 
-from mtdesk.app import Application
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.items.pile import PileContent
 from mtdesk.table.items.plate import PlateContent
@@ -130,32 +129,3 @@ def edition(table: TableScene) -> object:
     """Equal as long as no tile that lies may move."""
     view, layout = table.view_shown, table.trains.layout
     return view and layout and (view.board.round, table._bottom, layout.table, layout.u, layout.edition)
-
-
-class Watch:
-    """Looks at the table after every event that is shown; at its whole every ``pace``-th time."""
-
-    def __init__(self, desk: Application, pace: int = 1) -> None:
-        self._desk, self._pace = desk, pace
-        self._edition: object = None
-        self._laid: dict[Tile, Pose] = {}
-        self.seen = 0
-        for name in ("play_events", "reset"):
-            setattr(desk.stage, name, self._watching(getattr(desk.stage, name)))
-
-    def _watching(self, showing: Any) -> Any:
-        async def watched(*arguments: Any) -> None:
-            await showing(*arguments)
-            await self._look()
-
-        return watched
-
-    async def _look(self) -> None:
-        table = self._desk.window.table
-        laid = picture(table).laid
-        if edition(table) == self._edition:
-            assert_unmoved(self._laid, laid)
-        self._edition, self._laid = edition(table), laid
-        self.seen += 1
-        if self.seen % self._pace == 0:
-            await assert_as_rebuilt(table)
