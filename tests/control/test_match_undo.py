@@ -6,14 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.control.game import Game
-from mtdesk.control.move_executor import Obstacle
-from mtdesk.control.seats import HumanSeat
-from mtdesk.rules.moves import Move, Play
-from mtdesk.rules.view import View
-from tests.control.fakes import RecordingStage, ScriptedSeat
+from mtdesk.control.move_executor import Obstacle, freely_undoable, undoable
+from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
+from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.rules.moves import Draw, LogEntry, Move, Pass, Penalty, Play, Stop, Tap
+from mtdesk.rules.options import TapPenalty
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Board, Over, Phase, View
+from tests.control.fakes import FakeChooser, RecordingStage, ScriptedSeat
 from tests.control.tables import Table, match_of, saved, setup_of
+from tests.records import resumed
 
 
 class _Undoer(Table):
@@ -127,3 +132,186 @@ async def test_nothing_is_taken_back_once_the_next_person_has_begun_their_turn(
     table.stage.on_invite = look
     await table.run()
     assert set(others) == {None if open_hands else Obstacle.OTHERS_ACTED}
+
+
+# Free undo among computers
+
+
+_FREE = MatchSettings(tap_grace=0.0, free_undo=True)
+
+
+def _unexpected(*_: object) -> None:
+    raise AssertionError
+
+
+class _Free(Table):
+    """One person among real levels whose randomness comes from the game."""
+
+    def __init__(self, folder: Path, kinds: str = "pcc", preset: str = "dutch", **changes: Any) -> None:
+        settings = changes.pop("settings", _FREE)
+        super().__init__(folder, kinds, preset, settings=settings, **changes)
+        for seat, kind in enumerate(kinds):
+            if kind == "c":
+                self.seats[seat] = self._computer("medium" if seat % 2 else "easy")
+
+    def _computer(self, level: str) -> Seat:
+        return ComputerSeat(level, FakeChooser(), chance=self.game.chance, on_failure=_unexpected)
+
+
+@pytest.mark.parametrize("preset", ["dutch", "pagat", "hungarian-fork"])
+async def test_taken_back_over_draws_and_computers_all_comes_as_it_came(tmp_path: Path, preset: str) -> None:
+    """After every question three decisions are taken back and made again: the same game comes out."""
+    plain = _Free(tmp_path, preset=preset, seed="free")
+    await plain.run()
+    table = _Free(tmp_path, preset=preset, seed="free")
+    made: list[Move] = []
+    reached = 0
+    backs = 0
+
+    def decide(_: View, moves: tuple[Move, ...]) -> None:
+        nonlocal reached, backs
+        length = len(table.game.board.log)
+        if length > reached and length % 4 == 0:
+            reached = length
+            backs = 3
+        if backs and table.match.may_undo():
+            backs -= 1
+            table.match.undo()
+            return
+        backs = 0
+        made.append(moves[0])
+        assert table.match.propose(moves[0])
+
+    table.stage.on_invite = decide
+    await table.run()
+    assert table.game.record == plain.game.record == saved(tmp_path)
+    assert len(made) > sum(move.player == 0 for move in plain.game.record.rounds[0].moves)
+
+
+async def test_even_the_end_of_a_round_can_be_taken_back(tmp_path: Path) -> None:
+    """Hands have been turned over by then: who chooses free undo has chosen that."""
+    table = _Free(tmp_path, seed="over", rounds=2)
+    seen = 0
+
+    async def round_over(view: View) -> None:
+        nonlocal seen
+        seen += 1
+        table.stage.calls.append(("round_over", view))
+        if seen == 1:
+            assert table.match.may_undo()
+            table.match.undo()
+            await asyncio.Future()
+
+    table.stage.round_over = round_over  # type: ignore[method-assign]
+    await table.run()
+    assert seen == 3
+    assert table.stage.names()[table.stage.names().index("round_over") + 1] == "reset"
+    plain = _Free(tmp_path, seed="over", rounds=2)
+    await plain.run()
+    assert table.game.record == plain.game.record
+
+
+@pytest.mark.parametrize("kinds", ["ppc", "pp"])
+async def test_with_people_at_the_table_it_is_not_free(tmp_path: Path, kinds: str) -> None:
+    table = Table(tmp_path, kinds, settings=_FREE)
+
+    def decide(view: View, moves: tuple[Move, ...]) -> None:
+        last = view.board.log[-1] if view.board.log else None
+        if last is not None and (last.player != view.seat or isinstance(last, Draw)):
+            assert not table.match.may_undo() or last.player in table.game.people
+        if isinstance(last, Draw):
+            assert table.match.executor.obstacle() is Obstacle.REVEALED
+        table.match.propose(moves[0])
+
+    table.stage.on_invite = decide
+    await table.run()
+
+
+# The computers' randomness
+
+
+def test_the_chance_of_a_game_is_the_same_after_every_start() -> None:
+    for seed in ("a seed", None):
+        game = Game(setup_of("dutch", "pc", seed=seed))
+        if seed is None:
+            with pytest.raises(ValueError, match="no round"):
+                _ = game.chance
+        game.deal(game.next_deal())
+        again = resumed(game.record)
+        assert again.chance == game.chance
+    one, other = (Game(setup_of("dutch", "pc", seed=seed)) for seed in ("1", "2"))
+    assert one.chance != other.chance
+
+
+# What may be taken back, as a function of the board alone
+
+
+_PEOPLE = {0, 2}
+
+
+def _lay(seat: int) -> Play:
+    return Play(seat, Tile(12, 7), f"P{seat}", 7)
+
+
+def _board(*log: LogEntry, **fields: object) -> Board:
+    game = Game(setup_of("dutch", "pcp"))
+    game.deal(game.next_deal())
+    board = game.view(None).board
+    return replace(board, log=log, **fields)
+
+
+NOTHING, OTHERS, REVEALED = Obstacle.NOTHING_DONE, Obstacle.OTHERS_ACTED, Obstacle.REVEALED
+
+
+@pytest.mark.parametrize(
+    ("log", "reach"),
+    [
+        ((), NOTHING),  # the opening stays
+        ((_lay(0),), 1),
+        ((_lay(1),), NOTHING),  # a computer takes nothing back
+        ((_lay(0), _lay(1)), OTHERS),
+        ((_lay(0), _lay(1), Pass(0)), OTHERS),
+        ((_lay(1), _lay(2)), 1),
+        ((_lay(0), _lay(0)), 1),  # one decision at a time
+        ((_lay(0), Stop(0)), 1),
+        ((Draw(0),), NOTHING),
+        ((Draw(0), _lay(0)), 1),
+        ((Draw(0), Pass(0)), NOTHING),
+        ((_lay(0), Draw(0)), REVEALED),  # a hidden tile came to light
+        ((Draw(0), Pass(0, "P0/a")), 1),  # the arm was a decision
+        ((_lay(0), Pass(0)), 2),  # a pass without a choice goes with the decision before
+        ((_lay(1), Pass(0)), NOTHING),
+        ((_lay(0), Tap(0)), 2),  # so does a tap
+        ((_lay(0), Tap(0), _lay(1)), OTHERS),
+        ((_lay(1), Tap(1), _lay(2)), 1),
+        ((_lay(0), _lay(2), Penalty(0, TapPenalty.SKIP_TURN, 0)), 1),
+        ((_lay(0), _lay(2), Penalty(0, TapPenalty.DRAW_TWO, 0)), 1),
+        ((_lay(0), _lay(2), Penalty(0, TapPenalty.DRAW_TWO, 2)), REVEALED),  # penalty tiles were drawn
+    ],
+)
+def test_how_many_moves_are_taken_back_or_why_none(log: tuple[LogEntry, ...], reach: int | Obstacle) -> None:
+    assert undoable(_board(*log), _PEOPLE) == reach
+
+
+@pytest.mark.parametrize(
+    ("log", "count"),
+    [
+        ((_lay(1), Draw(0)), 0),
+        ((_lay(0), Draw(0), Pass(0), _lay(1)), 4),
+        ((_lay(0), _lay(0), Penalty(1, TapPenalty.DRAW_TWO, 2), _lay(1), Draw(0)), 3),
+        ((Draw(0), Pass(0, "P0/a"), _lay(1)), 2),
+        ((_lay(0), Stop(0), _lay(1), Tap(1)), 3),
+    ],
+)
+def test_how_many_moves_are_taken_back_freely(log: tuple[LogEntry, ...], count: int) -> None:
+    assert freely_undoable(_board(*log), {0}) == count
+
+
+def test_hands_turned_over_and_who_can_cover_are_revealed_unless_no_one_has_seen_it_yet() -> None:
+    for board in (_board(_lay(0), over=Over.OUT), _board(_lay(0), phase=Phase.COVER)):
+        assert undoable(board, _PEOPLE) is REVEALED
+    log = (_lay(1), _lay(0), Penalty(1, TapPenalty.DRAW_TWO, 2))
+    for board in (_board(*log), _board(*log, over=Over.OUT), _board(*log, phase=Phase.COVER)):
+        assert undoable(board, _PEOPLE) is REVEALED
+        assert undoable(board, _PEOPLE, seen=1) == 1
+    assert undoable(_board(*log, Tap(0)), _PEOPLE, seen=1) == 2

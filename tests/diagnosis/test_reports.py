@@ -13,6 +13,7 @@ from traceback import format_exception
 import pytest
 
 from mtdesk import __version__
+from mtdesk.diagnosis.early import errors_kept, take_errors
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.record.model import Player, Record, Setup
@@ -165,3 +166,48 @@ def test_a_full_disk_ends_the_log_and_nothing_else(data: Path, caplog: pytest.Lo
             log.warning("what")
     assert len([text for text in caplog.messages if "No space left" in text]) == 1
     assert caplog.messages.count("what") == 3
+
+
+# The log, whatever a file is called
+
+
+ESCAPE = "\x1b]0;title\x07\x1b[2J"
+"""Gives a terminal another title, and clears it."""
+
+
+def fail() -> None:
+    raise ValueError(f"{ESCAPE} in an error\nin two lines")
+
+
+def test_no_name_of_a_file_commands_the_terminal_or_forges_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mtdesk.log"
+    with logged(file):
+        try:
+            fail()
+        except ValueError as error:
+            name = f"a{ESCAPE}\n2026-01-01 00:00:00,000 ERROR x: forged"
+            logging.getLogger("mtdesk.test").warning("%s cannot be read", name, exc_info=error)
+    for said in (file.read_text(), capsys.readouterr().err):
+        assert "\x1b" not in said
+        assert r"\x1b]0;title\x07" in said
+        assert "Traceback" in said
+        assert not any(line.startswith("2026-01-01") for line in said.splitlines())
+
+
+# Errors before there is a window
+
+
+def test_errors_are_kept_once_and_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed_on: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: passed_on.append(error))
+    former = (sys.excepthook, sys.unraisablehook)
+    error, interrupt = ValueError("in an event"), KeyboardInterrupt()
+    with errors_kept():
+        for one in (error, interrupt):
+            sys.excepthook(type(one), one, None)
+    assert (sys.excepthook, sys.unraisablehook) == former
+    assert passed_on == [error, interrupt]
+    assert take_errors() == [error]
+    assert take_errors() == []
