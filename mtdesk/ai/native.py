@@ -11,11 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mtdesk.ai.kernel.chance import Chance
 from mtdesk.ai.kernel.position import COVER, Position
 from mtdesk.ai.kernel.rules import Rules
 from mtdesk.ai.rollout import RolloutPolicy
-from mtdesk.ai.worlds import PlainWorlds, Task, Worlds
+from mtdesk.ai.worlds import Chance, PlainWorlds, Task, Worlds
 
 _ENDING = {"win32": "dll", "darwin": "dylib"}.get(sys.platform, "so")
 FILE = Path(__file__).parent / "lib" / f"libworlds.{_ENDING}"

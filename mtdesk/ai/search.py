@@ -13,13 +13,11 @@ from math import inf, sqrt
 from random import Random
 
 from mtdesk.ai import native
-from mtdesk.ai.determinizations import Determinizer
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.heartbeat import SIGN
-from mtdesk.ai.kernel.chance import Chance
 from mtdesk.ai.kernel.position import PASS_AT, PLAY, Position
 from mtdesk.ai.kernel.translate import Translator
-from mtdesk.ai.worlds import Task
+from mtdesk.ai.worlds import Chance, Determinizer, Task
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 

@@ -14,11 +14,11 @@ from pathlib import Path
 
 from mtdesk import paths
 from mtdesk.cli.output import writing
+from mtdesk.cli.play import display_fault
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.redaction import without_names, without_tiles
 from mtdesk.diagnosis.reports import REPORTS, end_of
 from mtdesk.diagnosis.versions import Check, version_lines
-from mtdesk.display import display_fault
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
 from mtdesk.record.journal import look_at

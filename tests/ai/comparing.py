@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import structs
 
@@ -117,11 +118,15 @@ def _loose(view: View, seat: int) -> int:
 
 def longest(options: Options, hand: Sequence[Tile], pip: int | None) -> tuple[int, int]:
     """Return the tiles of the longest train and the most points of such a train, by trying all of them."""
-    if pip is None:
-        return max((longest(options, hand, start) for tile in hand for start in set(tile)), default=(0, 0))
-    found = [(0, 0)]
-    for tile in hand:
-        if tile.has(pip):
-            tiles, points = longest(options, [one for one in hand if one != tile], tile.other(pip))
-            found.append((1 + tiles, tile_value(options, tile) + points))
-    return max(found)
+
+    @cache
+    def follow(used: int, pip: int) -> tuple[int, int]:
+        best = 0, 0
+        for i, tile in enumerate(hand):
+            if pip in tile and not used >> i & 1:
+                tiles, points = follow(used | 1 << i, tile.other(pip))
+                best = max(best, (tiles + 1, points + tile_value(options, tile)))
+        return best
+
+    starts = {start for tile in hand for start in tile} if pip is None else {pip}
+    return max((follow(0, start) for start in starts), default=(0, 0))

@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-from mtdesk.ai.determinizations import Determinizer
-from mtdesk.ai.kernel.chance import Chance
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
+from mtdesk.ai.worlds import Chance, Determinizer
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of

@@ -5,10 +5,9 @@ import random
 import pytest
 
 from mtdesk.ai import knowledge
-from mtdesk.ai.determinizations import Determinizer
-from mtdesk.ai.kernel.chance import Chance
 from mtdesk.ai.kernel.translate import hand_masks
 from mtdesk.ai.knowledge import code, hidden_slots
+from mtdesk.ai.worlds import Chance, Determinizer
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of

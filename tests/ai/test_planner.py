@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from functools import cache
 
 import pytest
 
@@ -13,29 +12,11 @@ from mtdesk.ai.planner import Planner
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.score import tile_value
-from mtdesk.rules.tiles import Tile, full_set, tile_from_text
+from mtdesk.rules.tiles import Tile, full_set
+from tests.ai.comparing import longest
+from tests.rules.tabletop import tiles
 
 PIPS, HALVES = (options_for("pagat", 2, {"set": 18, "hand_value": value}) for value in ("pips", "doubles-50"))
-
-
-def _longest(options: Options, hand: Sequence[Tile], pip: int | None) -> tuple[int, int]:
-    """Return the tiles and the points of the longest train, by playing every tile at every place."""
-
-    @cache
-    def follow(used: int, pip: int) -> tuple[int, int]:
-        best = 0, 0
-        for i, tile in enumerate(hand):
-            if pip in tile and not used >> i & 1:
-                tiles, points = follow(used | 1 << i, tile.other(pip))
-                best = max(best, (tiles + 1, points + tile_value(options, tile)))
-        return best
-
-    starts = {start for tile in hand for start in tile} if pip is None else {pip}
-    return max((follow(0, start) for start in starts), default=(0, 0))
-
-
-def _tiles(text: str) -> list[Tile]:
-    return [tile_from_text(one) for one in text.split()]
 
 
 def _train(hand: Sequence[Tile], pip: int | None, options: Options = PIPS) -> tuple[Tile, ...]:
@@ -82,11 +63,11 @@ def test_no_train_has_more_tiles_or_as_many_and_more_points(highest: int) -> Non
         hand = rng.sample(full, min(len(full), rng.randint(1, 20)))
         pip = rng.choice((None, 0, 1, 2, few))
         options = (PIPS, HALVES)[number % 2]
-        assert _measure(_train(hand, pip, options), options) == _longest(options, hand, pip), (hand, pip)
+        assert _measure(_train(hand, pip, options), options) == longest(options, hand, pip), (hand, pip)
 
 
 @pytest.mark.parametrize(
-    ("hand", "pip", "tiles", "points"),
+    ("hand", "pip", "count", "points"),
     [
         ("12-11 12-1 1-0", 12, 2, 14),
         ("12-5 5-1 3-2 2-1 3-1", 5, 4, 18),
@@ -97,8 +78,8 @@ def test_no_train_has_more_tiles_or_as_many_and_more_points(highest: int) -> Non
         (" ".join(f"{hi}-{lo}" for hi in range(6) for lo in range(hi + 1) if (hi, lo) != (0, 0)), 5, 18, 99),
     ],
 )
-def test_hands_with_a_known_answer(hand: str, pip: int, tiles: int, points: int) -> None:
-    assert _measure(_train(_tiles(hand), pip)) == (tiles, points)
+def test_hands_with_a_known_answer(hand: str, pip: int, count: int, points: int) -> None:
+    assert _measure(_train(tiles(hand), pip)) == (count, points)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +94,7 @@ def test_hands_with_a_known_answer(hand: str, pip: int, tiles: int, points: int)
     ],
 )
 def test_twenty_tiles_chosen_to_be_hard(trails: list[None], hand: str, pip: int | None) -> None:
-    assert _measure(_train(_tiles(hand), pip)) == _longest(PIPS, _tiles(hand), pip)
+    assert _measure(_train(tiles(hand), pip)) == longest(PIPS, tiles(hand), pip)
     assert len(trails) < 100
 
 
@@ -141,7 +122,7 @@ def test_trains_from_several_ends_share_no_tile() -> None:
         for pip, train in planner.trains(planner.everything, pips):
             assert pip is not None
             assert _hangs_together(train, pip)
-            assert _measure(train) == max(_longest(PIPS, rest, left) for left in pips)
+            assert _measure(train) == max(longest(PIPS, rest, left) for left in pips)
             pips.remove(pip)
             rest = [tile for tile in rest if tile not in train]
         assert not any(tile.has(pip) for tile in rest for pip in pips)

@@ -6,12 +6,11 @@ import time
 import pytest
 
 from mtdesk.ai import native, search
-from mtdesk.ai.determinizations import Determinizer
 from mtdesk.ai.kernel.position import Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.search import tried
-from mtdesk.ai.worlds import PlainWorlds, Task, margin
+from mtdesk.ai.worlds import Determinizer, PlainWorlds, Task, margin
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for

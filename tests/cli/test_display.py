@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mtdesk.display import display_fault
+from mtdesk.cli.play import display_fault
 
 
 @pytest.mark.parametrize(

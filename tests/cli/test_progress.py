@@ -48,11 +48,3 @@ def test_an_error_ends_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
         work()
     assert terminal.getvalue().endswith("\n")
     assert terminal.getvalue().count("\n") == 1
-
-
-def test_it_shows_nothing_elsewhere() -> None:
-    file = io.StringIO()
-    bar = ProgressBar(file)
-    bar.draw(2, 4)
-    bar.end()
-    assert file.getvalue() == ""

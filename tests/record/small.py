@@ -6,43 +6,13 @@ import copy
 from typing import Any
 
 from mtdesk.record.json_text import dump_json
+from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import full_set
 
 Json = dict[str, Any]
 
-RULES: Json = {
-    "preset": "custom",
-    "set": 6,
-    "hand": 2,
-    "rounds": 3,
-    "engine": "aside",
-    "first_engine": None,
-    "opener_plays": True,
-    "first_turn": "one",
-    "first_turn_draw": False,
-    "first_turn_double": "deferred",
-    "first_turn_out": "lap",
-    "mexican_trains": 1,
-    "own_start": "engine",
-    "mexican_open": "always",
-    "own_first": False,
-    "draws": "each-tile",
-    "marker_off": "owner-on-train",
-    "marker_if_forced": True,
-    "follow_up": "anywhere",
-    "doubles_per_turn": 0,
-    "second_double_needs_cover": False,
-    "open_double": "oldest-first",
-    "dead_double": "released",
-    "out_on_double": "ends",
-    "fork": False,
-    "hand_value": "pips",
-    "double_blank": None,
-    "scoring": "penalty",
-    "tap": 0,
-    "tap_penalty": "none",
-    "open_hands": False,
-}
+_CHANGES = {"set": 6, "hand": 2, "rounds": 3, "engine": "aside", "first_turn": "one"}
+RULES: Json = {"preset": "custom", **options_for("pagat", 2, _CHANGES).values()}
 
 
 def deal(hands: list[list[list[int]]], engine: list[int], first: list[list[int]]) -> Json:
