@@ -140,7 +140,6 @@ class Lobby(_ToPhone, frozen=True, tag="lobby"):
     """The seats, for a phone that plays at none of them."""
 
     chairs: tuple[Chair, ...]
-    note: str = ""
 
 
 class Token(_ToPhone, frozen=True, tag="token"):

@@ -19,7 +19,6 @@ export function draggable(button, on) {
       if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
       ghost = button.cloneNode(true);
       ghost.classList.add("ghost");
-      ghost.removeAttribute("id");
       ghost.style.width = `${button.offsetWidth}px`;
       document.body.append(ghost);
       on.start();

@@ -3,6 +3,7 @@
 export const keyOf = ([high, low]) => `${high}-${low}`;
 const keyOfLaid = ([inner, outer]) => keyOf([Math.max(inner, outer), Math.min(inner, outer)]);
 
+const STORE = "mtdesk-hand";
 const RANKS = {
   number: ({ tile }) => 100 * tile[0] + tile[1],
   value: ({ value }) => -value,
@@ -10,9 +11,8 @@ const RANKS = {
 
 /** The tiles of a hand in the player's own order, where new ones come last, or sorted until one is moved by hand. */
 export class Hand {
-  constructor(store = "mtdesk-hand") {
-    this.store = store;
-    const { order = [], sorted = "", train = [] } = JSON.parse(localStorage.getItem(store) ?? "{}");
+  constructor() {
+    const { order = [], sorted = "", train = [] } = JSON.parse(localStorage.getItem(STORE) ?? "{}");
     Object.assign(this, { order, sorted, train });
     this.fresh = new Set();
   }
@@ -33,7 +33,7 @@ export class Hand {
 
   keep() {
     const { order, sorted, train } = this;
-    localStorage.setItem(this.store, JSON.stringify({ order, sorted, train }));
+    localStorage.setItem(STORE, JSON.stringify({ order, sorted, train }));
   }
 
   /** Keep the tiles sorted by number or value. */
@@ -57,7 +57,7 @@ export class Hand {
   /** Move a tile to another place. */
   move(key, place) {
     const others = this.order.filter((other) => other !== key);
-    others.splice(Math.max(0, Math.min(place, others.length)), 0, key);
+    others.splice(Math.max(0, place), 0, key);
     [this.order, this.sorted] = [others, ""];
     this.keep();
   }

@@ -15,7 +15,6 @@ let table = null;     // the table as it was sent last
 let lobby = null;
 let selected = null;  // the key of the tile that is picked up
 let ways = [];        // the moves among which the player must choose
-let advised = null;   // the move of a hint
 let train = [];       // the tiles that are still to be played of the whole train
 let longest = [];     // the longest train in the hand
 let answered = 0;     // the question that was answered last
@@ -90,7 +89,7 @@ const heard = {
     [table, lobby, next] = [message, null, null];
     isPassed &&= Boolean(message.over);
     const isAskedAgain = former?.question?.id !== message.question?.id;
-    if (isAskedAgain) [ways, advised] = [[], null];
+    if (isAskedAgain) ways = [];
     if (isAskedAgain || former?.news !== message.news) aside("");
     if (isAskedAgain || !message.hand.some(({ tile }) => keyOf(tile) === selected)) selected = null;
     showTable();
@@ -100,9 +99,9 @@ const heard = {
   },
   said(message) {
     aside(message.text);
-    advised = message.move ?? null;
-    if (advised?.tile) selected = keyOf(advised.tile);
-    if (table && advised) showTable();
+    if (!message.move?.tile) return;  // of a hint
+    selected = keyOf(message.move.tile);
+    if (table) showTable();
   },
   train(message) {
     longest = message.tiles;
@@ -517,9 +516,7 @@ function playTrain() {
   else train = [];
 }
 
-byId("leave").addEventListener("click", () => {
-  byId("leaving").showModal();
-});
+byId("leave").addEventListener("click", () => byId("leaving").showModal());
 byId("stay").addEventListener("click", () => byId("leaving").close());
 byId("go").addEventListener("click", () => {
   byId("leaving").close();
