@@ -443,7 +443,6 @@ class Application:
         await self.window.table.resize(self.window.view.commit_size())
 
     def _fit_text(self) -> None:
-        """Adapt the text size to the window."""
         settings = self._store.current
         if self._styled[1] != scale_for(settings.text_size, self.window.size()):
             self._tasks.start(self._use(settings))

@@ -46,12 +46,10 @@ class GameFile(Struct, frozen=True):
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game has been played to its end."""
         return self.headline is not None and self.headline.is_finished
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The names of the players by seat."""
         return () if self.headline is None else tuple(one.name for one in self.headline.setup.players)
 
     @property
@@ -76,7 +74,6 @@ class GameFile(Struct, frozen=True):
 
     @property
     def day(self) -> date | None:
-        """The day whose deal it is, if it is one."""
         return None if self.headline is None else day_of(self.headline.setup)
 
     def seat_of(self, people: Sequence[str]) -> int | None:

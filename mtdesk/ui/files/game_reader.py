@@ -40,7 +40,6 @@ class Worker:
         self._turn = asyncio.Lock()
 
     def close(self) -> None:
-        """End the process for good."""
         self._pool.close()
 
     async def parts(
@@ -88,7 +87,6 @@ class GameReader:
         self._worker = Worker()
 
     def close(self) -> None:
-        """End the worker."""
         self._worker.close()
 
     async def read(self, file: Path, progress: Progress) -> OpenedGame:

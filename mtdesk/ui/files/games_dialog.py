@@ -143,7 +143,6 @@ class GamesDialog(Dialog):
         self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
 
     def sort_by(self, column: Column, *, rising: bool) -> None:
-        """Sort the list by a column."""
         order = Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
         self.list.sortByColumn(column, order)
 
@@ -207,7 +206,6 @@ class GamesDialog(Dialog):
         return Wish.REPLAY if is_over else Wish.CONTINUE
 
     def _follow(self) -> None:
-        """Enable what can be done with the chosen game."""
         row = self._row()
         self.nothing.setVisible(not self.games.rowCount())
         self.nothing.setText(

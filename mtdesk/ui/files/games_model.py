@@ -81,7 +81,6 @@ class GameRow:
 
     @property
     def can_be_analysed(self) -> bool:
-        """Whether a round of it is over."""
         return self.game.headline is not None and self.game.headline.summary.over > 0
 
     @property
@@ -94,13 +93,11 @@ class GameRow:
 
     @property
     def points(self) -> Any:
-        """The viewer's points."""
         headline = self.game.headline
         return None if headline is None or self._seat is None else headline.summary.totals[self._seat]
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
-        """The texts of the columns."""
         game, headline = self.game, self.game.headline
         when = "" if game.when is None else moment_text(game.when)
         if game.file == ON_TABLE:
@@ -174,7 +171,6 @@ class GamesModel(QAbstractTableModel):
         self._gather()
 
     def remove(self, row: GameRow) -> None:
-        """Show a game no longer."""
         for file in row.files:
             del self._all[file]
         self._gather()
@@ -253,15 +249,12 @@ class FoundGames(QSortFilterProxyModel):
 
     @property
     def rows(self) -> list[GameRow]:
-        """The rows shown, in their order."""
         return [self.row_at(self.index(at, 0)) for at in range(self.rowCount())]
 
     def row_at(self, index: _Index) -> GameRow:
-        """Return the row of a cell."""
         return self._games.rows[self.mapToSource(index).row()]
 
     def search(self, text: str) -> None:
-        """Show only the games that have all of these words."""
         self.beginFilterChange()
         self._words = folded(text).split()
         self.endFilterChange()

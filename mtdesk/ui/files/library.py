@@ -60,7 +60,6 @@ class Library(QObject):
         self.headlines = Headlines()
 
     def close(self) -> None:
-        """End the processes that read."""
         self._reader.close()
 
     async def last_game(self) -> OpenedGame | None:

@@ -27,7 +27,6 @@ class RuleShelf(QObject):
 
     @property
     def sets(self) -> tuple[RuleSet, ...]:
-        """All rule sets, by name."""
         return self._sets
 
     def named(self, name: str) -> RuleSet | None:

@@ -39,7 +39,6 @@ class Format(Struct, frozen=True):
 
     @property
     def filter(self) -> str:
-        """The kind as file dialogs show it."""
         return _name_filter(self.name, self.suffix)
 
 

@@ -103,7 +103,6 @@ class SetupController(QObject):
         return None if page is None else OpenSetup(page.model.choice(), page.model.phones, page.code.text())
 
     async def reopen(self, left: OpenSetup) -> None:
-        """Show the set-up again, in another language."""
         if self.page is not None:
             self._put_away(self.page)
         page = self._show(left.choice, left.phones)
@@ -156,7 +155,6 @@ class SetupController(QObject):
     # What waits
 
     def look(self) -> None:
-        """Find out what waits, and show cards for it."""
         if self.page is not None:
             self._tasks.start(self._look(self.page))
 

@@ -70,7 +70,6 @@ class DailyController(QObject):
         host.game_ended.connect(lambda page, game: self._tasks.start(self._compare_game(page, game)))
 
     def close(self) -> None:
-        """End the process of the expert."""
         self._pool.close()
 
     async def results(self, new: DailyResult | None = None) -> Mapping[date, DailyResult]:
@@ -91,7 +90,6 @@ class DailyController(QObject):
         return self._known or {}
 
     async def is_new(self) -> bool:
-        """Return whether today's deal has not been begun."""
         today = clock.now().date()
         result = (await self.results()).get(today)
         return self._day_on_table() != today and (result is None or result.own is None)
@@ -112,7 +110,6 @@ class DailyController(QObject):
     # The game on the table
 
     def _day_on_table(self) -> date | None:
-        """Return the day whose deal is on the table, unfinished."""
         game = self._session.game
         return None if game is None or game.is_over else _day_of(game)
 
@@ -181,7 +178,6 @@ class DailyController(QObject):
         await self._show()
 
     async def _show(self) -> None:
-        """Show what is known now wherever a deal of the day is shown."""
         if self._dialog is not None:
             await self._show_day(self._dialog)
         if self._page is not None and isValid(self._page[0]):

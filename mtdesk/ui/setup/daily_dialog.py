@@ -51,7 +51,6 @@ class DayState(Struct, frozen=True):
 
     @property
     def result(self) -> DailyResult:
-        """How this day went."""
         return self.results.get(self.day, DailyResult(self.day))
 
     @property
@@ -104,12 +103,10 @@ class DailyDialog(Dialog):
 
     @property
     def day(self) -> date:
-        """The day that is chosen in the calendar."""
         chosen = self.calendar.selectedDate()
         return date(chosen.year(), chosen.month(), chosen.day())
 
     def show_state(self, state: DayState) -> None:
-        """Show what is known of a day."""
         self.state = state
         result = state.result
         headline = None if state.game is None else state.game.headline

@@ -54,7 +54,6 @@ class Seat(msgspec.Struct, eq=False):
 
     @property
     def kind(self) -> Literal["human", "computer"]:
-        """Who plays there."""
         return "human" if self.level is None else "computer"
 
     def player(self) -> PlayerChoice:
@@ -169,7 +168,6 @@ class SetupModel(QObject):
 
     @property
     def phones(self) -> frozenset[int]:
-        """The seats of people who play on phones."""
         return frozenset(at for at, seat in enumerate(self.seats) if seat.on_phone)
 
     def rename(self, seat: Seat, name: str) -> None:
@@ -245,7 +243,6 @@ class SetupModel(QObject):
 
     @property
     def options(self) -> Options:
-        """The options as now chosen."""
         return self.options_from(self.first_engine) if self.deal is None else self.deal.options
 
     def options_from(self, first_engine: int | None) -> Options:
@@ -258,12 +255,10 @@ class SetupModel(QObject):
         self.changed.emit()
 
     def choose_rounds(self, rounds: int | None) -> None:
-        """Choose a number of rounds; None: as many as the rules have."""
         self.rounds = rounds
         self.changed.emit()
 
     def choose_starter(self, seat: Seat | None) -> None:
-        """Choose who starts; None: the lot decides."""
         self.starter = seat
         self.changed.emit()
 

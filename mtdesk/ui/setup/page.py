@@ -197,7 +197,6 @@ class NewGamePage(Felt):
     # What is shown
 
     def show_waiting(self, waiting: Sequence[Waiting]) -> None:
-        """Show cards for what waits."""
         for old in self.cards:
             self._side.removeWidget(old)
             old.hide()
@@ -223,7 +222,6 @@ class NewGamePage(Felt):
 
     @property
     def seats(self) -> list[SeatView]:
-        """The seats at the table."""
         return self._ring.seats
 
     def _seat(self) -> None:
@@ -295,7 +293,6 @@ class NewGamePage(Felt):
             self.rules.setFocus()
 
     def fill_rounds(self) -> None:
-        """Offer numbers of rounds."""
         menu, model = self.rounds.menu(), self.model
         menu.clear()
         all_ = self.tr("&All ({count})", "rounds").format(count=number_text(model.rounds_of_rules))
@@ -304,7 +301,6 @@ class NewGamePage(Felt):
         menu.addAction(self.tr("Another &number…", "of rounds"), self._begin_number)
 
     def _begin_number(self) -> None:
-        """Have a number of rounds typed in the place of the chip."""
         self.rounds.hide()
         self.number.show()
         self.number.setValue(self.model.rounds or _USUAL_NUMBER)
@@ -344,7 +340,6 @@ class NewGamePage(Felt):
         add_choices(menu, doubles, model.first_engine, model.choose_first_engine)
 
     def ask_for_code(self) -> None:
-        """Offer a line for the code of a deal."""
         self._code_plate.show()
         self.code.setFocus()
         self.code.selectAll()

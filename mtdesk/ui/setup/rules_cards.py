@@ -74,5 +74,4 @@ class RulesCards(QWidget):
             card.show()  # at once, so that there is something to scroll to
 
     def go_to_chosen(self) -> None:
-        """Give the keyboard to the card of the chosen rules."""
         next(card for card in self.cards if card.isChecked()).setFocus()

@@ -83,7 +83,6 @@ class SeatView(PlateButton):
         return least + QSize(self._wide - self._who.minimumWidth(), 0)
 
     def show_seat(self) -> None:
-        """Show who sits here, in the colour and with the emblem of this place."""
         at, count = self.model.seats.index(self.seat), len(self.model.seats)
         name = self.seat.player().name
         who = kind_text(self.seat.level, is_only=self._is_only_person(), on_phone=self.seat.on_phone)

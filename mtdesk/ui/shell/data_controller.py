@@ -96,7 +96,6 @@ class DataController(QObject):
             self._tasks.start(self._library.show_message(words.format(reason=reason, folder=folder)))
 
     async def export_all(self) -> None:
-        """Ask for a file, and write everything to it."""
         from mtdesk.ui.files.saving import Format, choose_target
 
         await self._save_windows()

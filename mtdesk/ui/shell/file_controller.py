@@ -164,7 +164,6 @@ class FileController(QObject):
         return await self._replays.open_file(file, analyse=wish is Wish.ANALYSE)
 
     async def _delete(self, row: GameRow, dialog: GamesDialog) -> None:
-        """Delete a game after confirmation; its list stays open."""
         from mtdesk.ui.files.games_dialog import delete_game
 
         if await delete_game(row, library_folder(), dialog):
@@ -233,7 +232,6 @@ class FileController(QObject):
         return None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open files that are dropped on the window."""
         if isinstance(event, QDropEvent):  # the dragging before it, too
             files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
             if files:

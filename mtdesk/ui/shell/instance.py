@@ -51,7 +51,6 @@ class Claim(Enum):
 
     @property
     def may_play(self) -> bool:
-        """Whether this program may write games."""
         return self in {Claim.OURS, Claim.UNGUARDED}
 
 

@@ -44,13 +44,11 @@ class HelpController(QObject):
         await self.show_keys()
 
     async def show_about(self) -> None:
-        """Show what the program is."""
         from mtdesk.ui.support.about import AboutDialog
 
         await ask(AboutDialog(self._window))
 
     async def show_keys(self) -> None:
-        """Show the keys of the window, of the table and of replays."""
         from mtdesk.ui.support.shortcuts import ShortcutsDialog
 
         window = self._window

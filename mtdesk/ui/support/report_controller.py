@@ -63,7 +63,6 @@ class ReportController(QObject):
             self._saying = self._tasks.start(self._say(report))
 
     async def _say(self, report: Path | None, *, last_time: bool = False) -> None:
-        """Say that something went wrong, and show the report if people want it."""
         if last_time:
             said = ErrorNotice.tr("Something went wrong last time")
             more = ErrorNotice.tr(
@@ -95,7 +94,6 @@ class ReportController(QObject):
         await self._tasks.cancel_all()
 
     def remove(self) -> None:
-        """Stop catching and watching."""
         self._watchdog.remove()
         self.errors.remove()
 

@@ -95,7 +95,6 @@ class ShortcutsDialog(Dialog):
         self._go_to_first()
 
     def _go_to_first(self) -> None:
-        """Mark the first command that is shown."""
         shown = [row for _, rows in self._parts for row in rows if not row.isHidden()]
         self.nothing.setVisible(not shown)
         if shown:

@@ -79,7 +79,6 @@ class Watchdog(QObject):
         return trace
 
     def remove(self) -> None:
-        """Stop watching."""
         if self._file is None:
             return
         self._timer.stop()

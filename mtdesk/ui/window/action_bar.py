@@ -207,7 +207,6 @@ class TapButton(QPushButton):
         return float(self.clock.currentValue()) if running else None
 
     def sizeHint(self) -> QSize:
-        """Be larger than the others."""
         return super().sizeHint().expandedTo(QSize(scaled(_WIDTH), scaled(_HEIGHT)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

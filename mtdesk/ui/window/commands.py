@@ -156,7 +156,6 @@ class Commands(QObject):
             QTimer.singleShot(0, action.trigger)
 
     def allow_game(self, allowed: bool = True) -> None:
-        """Enable, or disable, what needs a game on the table."""
         for action in (self.restart, self.save_as, self.share_deal, self.pause, self.scores):
             action.setEnabled(allowed)
 

@@ -41,7 +41,6 @@ class CounterRow(TextSized, QWidget):
         return QSize(scaled(_WIDTH), scaled(_HIGHEST))
 
     def show_count(self, count: int) -> None:
-        """Show this number of hidden tiles."""
         self.count = count
         sentence = self.tr("Number {pip}: %n hidden tile(s).", "", count)
         words = sentence.format(pip=number_text(self._pip))
@@ -103,7 +102,6 @@ class HiddenPanel(TextSized, QWidget):
         self.setFixedWidth(scaled(_WIDTH))
 
     def show_view(self, view: View) -> None:
-        """Count what this view does not show."""
         counts = view.hidden_by_pip
         if len(counts) != len(self.rows):
             self._seat_rows(len(counts))

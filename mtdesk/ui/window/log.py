@@ -157,7 +157,6 @@ class EntryList(RowList):
         return item
 
     def keep(self, count: int) -> None:
-        """Remove all but the first ``count`` entries."""
         self.model().removeRows(count, self.count() - count)
 
     def drop(self, count: int) -> None:
@@ -165,7 +164,6 @@ class EntryList(RowList):
         self.model().removeRows(0, count)
 
     def text_to_copy(self) -> str:
-        """Return the selected entries, or all visible ones, one per line."""
         rows = sorted(index.row() for index in self.selectedIndexes())
         items = [self.item(row) for row in rows or range(self.count())]
         return "\n".join(item.text() for item in items if not item.isHidden())
@@ -276,7 +274,6 @@ class LogPanel(TextSized, QWidget):
     # What is written
 
     def show_players(self, names: Sequence[str]) -> None:
-        """Allow filtering by these players, by seat."""
         self._players = names
         if self.filtering.isChecked():
             self.bar.show_players(names)
@@ -309,7 +306,6 @@ class LogPanel(TextSized, QWidget):
         return len(self._entries)
 
     def _write(self) -> None:
-        """Write all entries in the current colours and size."""
         self.list.clear()
         for entry in self._entries:
             self.list.write(entry)
@@ -405,14 +401,12 @@ class LogFilterBar(QWidget):
         self.newest.toggled.connect(self.changed)
 
     def show_players(self, names: Sequence[str]) -> None:
-        """Offer these players by seat."""
         while self.players.count() > 1:
             self.players.removeItem(1)
         for seat, name in enumerate(names):
             self.players.addItem(badge_icon(seat, scaled(_BADGE)), name)
 
     def filter(self) -> LogFilter:
-        """Return the current filter."""
         seat = self.players.currentIndex() - 1
         return LogFilter(
             seat=None if seat < 0 else seat,
@@ -422,7 +416,6 @@ class LogFilterBar(QWidget):
         )
 
     def clear(self) -> None:
-        """Remove all filters."""
         self.players.setCurrentIndex(0)
         self.kinds.setCurrentIndex(0)
         self.field.clear()

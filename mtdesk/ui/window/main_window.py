@@ -65,7 +65,6 @@ class Overlay(QWidget):
 
     @property
     def is_whole(self) -> bool:
-        """Whether a page covers all of the table."""
         return self.page is not None and not self._rack_only
 
     def cover(self, page: QWidget, *, rack_only: bool = False) -> None:
@@ -108,7 +107,6 @@ class Overlay(QWidget):
                 part.setEnabled(allowed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of what is covered."""
         if event.type() == QEvent.Type.Resize:
             self.fit()
         return super().eventFilter(watched, event)
@@ -250,7 +248,6 @@ class MainWindow(TextSized, QMainWindow):
         self.table.sceneRectChanged.connect(self.overlay.fit)
 
     def show_table(self) -> None:
-        """Show the table again instead of another page."""
         self.stack.setCurrentWidget(self._sides)
         (self.overlay.page or self.view).setFocus()
 
