@@ -62,13 +62,13 @@ async def ask(dialog: QDialog) -> bool:
                 dialog.deleteLater()
 
 
-def if_there(window: QWidget) -> QWidget | None:
+def if_there(window: QWidget | None) -> QWidget | None:
     """Return a window, or None if it has been deleted meanwhile, for questions over it."""
-    return window if isValid(window) else None
+    return window if window is not None and isValid(window) else None
 
 
 async def show_message(
-    window: QWidget,
+    window: QWidget | None,
     sentence: str,
     icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
     *,

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
@@ -17,7 +17,7 @@ from mtdesk.i18n import Translator, file_text
 from mtdesk.settings import FILE_NAME, look_at_settings
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.house_rules.controller import FOLDER as RULE_SETS
-from mtdesk.ui.kit.ask import Question, agrees, ask
+from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.style import Themes, apply_theme
 from mtdesk.ui.score_pad.store import pads_folder
@@ -50,7 +50,7 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
             sentence = QCoreApplication.translate(
                 "Start", "This user account cannot open your games folder, “{folder}”."
             )
-            await ask(_message(QMessageBox.Icon.Warning, sentence.format(folder=file_text(data))))
+            await show_message(None, sentence.format(folder=file_text(data)))
             return False
         if claim is Claim.ELSEWHERE:
             if not await agrees(elsewhere_question(lock.computer)):
@@ -58,12 +58,8 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
             claim = lock.take(anyway=True)
         if not claim.may_play:
             sentence = QCoreApplication.translate("Application", "mtdesk is already running.")
-            await ask(_message(QMessageBox.Icon.Information, sentence))
+            await show_message(None, sentence, QMessageBox.Icon.Information)
     return claim.may_play
-
-
-def _message(icon: QMessageBox.Icon, sentence: str) -> QMessageBox:
-    return QMessageBox(icon, "mtdesk", sentence, textFormat=Qt.TextFormat.PlainText)
 
 
 def elsewhere_question(computer: str) -> Question:

@@ -362,9 +362,6 @@ class LogPanel(TextSized, QWidget):
             self.pointed_out.emit(about)
 
 
-_KINDS = (None, Kind.TILES, Kind.DRAWS, Kind.PASSES, Kind.OTHER)
-
-
 class LogFilterBar(QWidget):
     """Two compact rows, or three; ``changed`` reports another filter."""
 
@@ -377,15 +374,11 @@ class LogFilterBar(QWidget):
         self.field = SearchField(alone=True)
         self.newest = QCheckBox(self.tr("This round"))
         self.players.addItem(Labels.tr("Everyone"))
-        self.kinds.addItems(
-            [
-                self.tr("Everything"),
-                self.tr("Tiles played"),
-                self.tr("Tiles drawn"),
-                self.tr("Passes and markers"),
-                self.tr("Other", "entries of the log"),
-            ]
-        )
+        self.kinds.addItem(self.tr("Everything"))
+        self.kinds.addItem(self.tr("Tiles played"), Kind.TILES)
+        self.kinds.addItem(self.tr("Tiles drawn"), Kind.DRAWS)
+        self.kinds.addItem(self.tr("Passes and markers"), Kind.PASSES)
+        self.kinds.addItem(self.tr("Other", "entries of the log"), Kind.OTHER)
         self.players.setAccessibleName(self.tr("Filter by player"))
         self.kinds.setAccessibleName(self.tr("Filter by type"))
         self.field.setPlaceholderText(Labels.tr("Find"))
@@ -404,13 +397,12 @@ class LogFilterBar(QWidget):
         while self.players.count() > 1:
             self.players.removeItem(1)
         for seat, name in enumerate(names):
-            self.players.addItem(badge_icon(seat, scaled(_BADGE)), name)
+            self.players.addItem(badge_icon(seat, scaled(_BADGE)), name, seat)
 
     def filter(self) -> LogFilter:
-        seat = self.players.currentIndex() - 1
         return LogFilter(
-            seat=None if seat < 0 else seat,
-            kind=_KINDS[max(0, self.kinds.currentIndex())],
+            seat=self.players.currentData(),
+            kind=self.kinds.currentData(),
             newest_round=self.newest.isChecked(),
             text=self.field.text().strip(),
         )
