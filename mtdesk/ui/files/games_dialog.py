@@ -109,7 +109,9 @@ class GamesDialog(Dialog):
         for wanted in (self.remove.clicked, self.list.removal_wanted):
             wanted.connect(self._ask_to_delete)
         self.list.typed.connect(self._type)
-        self.list.header().sortIndicatorChanged.connect(self._note_sorting)
+        self.list.header().sortIndicatorChanged.connect(
+            lambda column, order: self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
+        )
         self.list.activated.connect(lambda: self._take(self._usual()))
         self.list.selectionModel().currentChanged.connect(self._follow)
         self.field.textChanged.connect(self._search)
@@ -138,9 +140,6 @@ class GamesDialog(Dialog):
         header.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
         view.setSortingEnabled(True)
         return view
-
-    def _note_sorting(self, column: int, order: Qt.SortOrder) -> None:
-        self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
 
     def sort_by(self, column: Column, *, rising: bool) -> None:
         order = Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder

@@ -97,7 +97,8 @@ class SeatView(PlateButton):
         self.field.setPlaceholderText(self.seat.spare)
 
     def _is_only_person(self) -> bool:
-        return self.seat.level is None and sum(seat.level is None for seat in self.model.seats) == 1
+        """Return whether a person here would have no one but computers at the table."""
+        return all(seat is self.seat or seat.level is not None for seat in self.model.seats)
 
     # Who plays
 
@@ -106,7 +107,7 @@ class SeatView(PlateButton):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)  # they say how computers play
-        is_you = all(seat is self.seat or seat.level is not None for seat in self.model.seats)
+        is_you = self._is_only_person()
         kinds = [(None, False), (None, True), *((level, False) for level in self.model.levels)]
         words = [kind_text(level, is_only=is_you, on_phone=on_phone) for level, on_phone in kinds]
         current = self.seat.level, self.seat.on_phone

@@ -63,14 +63,15 @@ class FileController(QObject):
         window.installEventFilter(self)
         window.commands.games.triggered.connect(tasks.starter(self.choose))
 
-    def start_program(self, file: Path | None, *, goes_on: bool = False) -> None:
-        """Start the program, with a file if one is named, and receive others from now on.
+    def start_program(self, file: Path | None, *, goes_on: bool = False) -> asyncio.Task[None]:
+        """Resume the last game, and open the file over it, and those that come meanwhile, in their order.
 
-        ``goes_on``: this window replaces another one, and what that one left is on the table already.
+        If there is then no game, one can be set up. ``goes_on``: this window replaces another one, and what
+        that one left is on the table already.
         """
-        self._early = []
+        self._early = [*filter(None, [file])]
         self._requests.listen(self._answer)
-        self._tasks.start(self.start(file, goes_on=goes_on))
+        return self._tasks.start(self._start(self._early, goes_on=goes_on))
 
     def stop_listening(self) -> None:
         """Receive no more files; later ones wait for the next window, or start the program again."""
@@ -82,12 +83,7 @@ class FileController(QObject):
         if file is not None:
             self._tasks.start(self.open(file))
 
-    async def start(self, file: Path | None, *, goes_on: bool = False) -> None:
-        """Resume the last game, and open the file over it, and those that come meanwhile, in their order.
-
-        If there is then no game, one can be set up.
-        """
-        waiting = self._early = [*filter(None, [file]), *(self._early or [])]
+    async def _start(self, waiting: list[Path], *, goes_on: bool) -> None:
         async with self._games.turn:  # whatever may be clicked, no game starts before the last one is read
             if not goes_on:
                 await asyncio.wait({self._tasks.start(self._games.resume())})  # which reports its errors
@@ -192,7 +188,7 @@ class FileController(QObject):
         if file in self._opening:
             return True
         if self._early is not None:
-            self._early += [] if file in self._early else [file]
+            self._early.extend([] if file in self._early else [file])
             return True
         self._opening.add(file)
         try:

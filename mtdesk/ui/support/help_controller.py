@@ -57,12 +57,11 @@ class HelpController(QObject):
         dialog = ShortcutsDialog(window.commands.menus, playing, window, replays=tuple(replays))
         keys.setParent(dialog)
         dialog.letters.setChecked(self._store.current.letter_keys)
-        dialog.letters.toggled.connect(self._use_letters)
+        dialog.letters.toggled.connect(
+            lambda wanted: self._apply(replace(self._store.current, letter_keys=wanted))
+        )
         self._shows_keys = True
         try:
             await ask(dialog)
         finally:
             self._shows_keys = False
-
-    def _use_letters(self, wanted: bool) -> None:
-        self._apply(replace(self._store.current, letter_keys=wanted))

@@ -114,7 +114,7 @@ def test_files_of_all_data_and_files_that_are_none(tmp_path: Path) -> None:
 
 async def test_rules_named_at_the_start_are_there_for_the_first_game(files: Files, tmp_path: Path) -> None:
     write_rule_set(tmp_path / "x.MTRULES", GRANNY)
-    start = files.room.tasks.start(files.desk.start(tmp_path / "x.MTRULES"))
+    start = files.desk.start_program(tmp_path / "x.MTRULES")
     assert "Granny" in await files.room.close_box("Close")
     await shown_setup()
     await start
@@ -124,7 +124,7 @@ async def test_rules_named_at_the_start_are_there_for_the_first_game(files: File
 async def test_a_game_named_at_the_start_is_played(files: Files, tmp_path: Path) -> None:
     game = played(open_game(), 2)
     write_record(tmp_path / "x.mtrain", game)
-    await files.desk.start(tmp_path / "x.mtrain")
+    await files.desk.start_program(tmp_path / "x.mtrain")
     await files.room.asked()
     assert files.room.game.record == game
 
@@ -140,7 +140,7 @@ async def test_the_result_of_a_game_named_at_the_start_is_shown_over_the_last_ga
         write_journal(journal(), record)
     async with opened() as room:
         files = Files(room)
-        start = room.tasks.start(files.desk.start(tmp_path / "x.mtrain"))
+        start = files.desk.start_program(tmp_path / "x.mtrain")
         dialog = await modal(QDialog)
         (page,) = dialog.findChildren(GameEndPanel)
         assert room.desk.has_game is is_last
@@ -267,7 +267,7 @@ async def test_if_the_last_game_cannot_be_read_for_an_unknown_reason_it_is_put_a
 
 async def test_a_score_pad_from_elsewhere_is_kept_once(files: Files, tmp_path: Path) -> None:
     write_pad(tmp_path / "x.mtscore", pad((0, 10, 20)))
-    await files.desk.start(tmp_path / "x.mtscore")  # and no game is asked for
+    await files.desk.start_program(tmp_path / "x.mtscore")  # and no game is asked for
     for _ in range(2):
         assert files.pad is not None
         assert files.pad.table.cell == (1, 0)
