@@ -1,9 +1,13 @@
-"""All data as one file, by the commands of the window."""
+"""All data as one file: out, in again, and everything that may go wrong on the way."""
 
+import asyncio
 import os
 import shutil
 import sys
+import threading
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +16,18 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgressDialog, QPushButton
 
 from mtdesk import paths
-from mtdesk.archive.names import BACKUPS
-from mtdesk.archive.transfer import examine
+from mtdesk.archive.names import BACKUPS, Folders, OnStep
+from mtdesk.archive.transfer import examine, finish, is_begun, make_ready, stage
 from mtdesk.record.record_file import read_record
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.kit import progress
-from mtdesk.ui.shell import data_controller as data_desk
+from mtdesk.ui.kit.progress import Cancelled
+from mtdesk.ui.shell import data_controller, starting
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome, own_folders
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.starting import finish_import
-from tests.app.program import STILL, eventually, settle, started
+from tests.app.program import STILL, eventually, modal, settle, started
 from tests.archives import prepare
 from tests.records import recover, resumed
 from tests.ui.files.test_library import answer
@@ -32,13 +37,44 @@ from tests.ui.room import Room, journal, kept, open_box, open_game, opened, play
 pytestmark = pytest.mark.window
 
 
-def desk_of(room: Room, ended: list[bool]) -> DataController:
-    store = Store(paths.user_data_dir() / FILE_NAME)
-    return DataController(room.context, store, lambda: ended.append(True), settled)
+class Desk:
+    """A room with a game on its table, and all its data going out and in."""
+
+    def __init__(self, room: Room) -> None:
+        async def settled() -> None:
+            """Nothing is only in a window."""
+
+        self.room = room
+        self.ended = False
+        store = Store(paths.user_data_dir() / FILE_NAME)
+        self.data = DataController(room.context, store, self._end, settled)
+
+    def _end(self) -> None:
+        self.ended = True
+
+    async def export(self, file: Path) -> None:
+        task = self.room.tasks.start(self.data.export_all())
+        await answer(name_of(file))
+        box = await eventually(open_box)
+        assert box.icon() is QMessageBox.Icon.Information, "no complaint"
+        assert f"Saved as “{file.name}” in “{file.parent}”." in await self.room.close_box()
+        await task
+
+    def bring_in(self, file: Path) -> "asyncio.Task[None]":
+        return self.room.tasks.start(self.data.import_file(file))
+
+    async def plays_on(self) -> None:
+        """Nothing has been imported, and the game goes on."""
+        assert not self.ended
+        assert not self.data.will_restart
+        await self.room.make()
 
 
-async def settled() -> None:
-    """Nothing is only in a window."""
+@asynccontextmanager
+async def desk(seed: str = "mine") -> AsyncIterator[Desk]:
+    async with opened() as room:
+        await room.play(resumed(played(open_game(seed=seed), 2)))
+        yield Desk(room)
 
 
 @pytest.fixture
@@ -46,48 +82,35 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "all.mtdata"
 
 
-async def export(room: Room, file: Path) -> None:
-    desk = desk_of(room, [])
-    task = room.tasks.start(desk.export_all())
-    await answer(name_of(file))
-    box = await eventually(open_box)
-    assert box.icon() is QMessageBox.Icon.Information, "no complaint"
-    assert f"Saved as “{file.name}” in “{file.parent}”." in await room.close_box()
-    await task
+def everything() -> set[Path]:
+    return set(paths.user_data_dir().rglob("*"))
 
 
 async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
     settle(replace(STILL, volume=33))
-    async with opened() as room:
-        room.store.change(volume=33)
-        await room.play(resumed(played(open_game(seed="theirs"), 2)))
-        await export(room, file)
-        theirs = room.game.record.copy()
+    async with desk("theirs") as here:
+        here.room.store.change(volume=33)
+        await here.export(file)
+        theirs = here.room.game.record.copy()
     assert "data/current.journal" in examine(file, own_folders()).files
     settle(replace(STILL, volume=77))
-    async with opened() as room:
-        await room.play(resumed(played(open_game(seed="mine"), 2)))
-        ended = list[bool]()
-        desk = desk_of(room, ended)
-        task = room.tasks.start(desk.import_file(file))
-        await room.close_box("Cancel")
+    async with desk("mine") as here:
+        before = everything()
+        task = here.bring_in(file)
+        await here.room.close_box("Cancel")
         await task
-        assert not ended
-        assert not kept()
-        assert not (paths.user_data_dir() / BACKUPS).exists()
-        await room.make()
-        mine = room.game.record.copy()
-        task = room.tasks.start(desk.import_file(file))
+        await here.plays_on()
+        assert everything() == before
+        mine = here.room.game.record.copy()
+        task = here.bring_in(file)
         question = await eventually(open_box)
-        assert (
-            "The file contains the game on the table, statistics and settings." in question.informativeText()
-        )
-        assert "Import the data from" in await room.close_box("Import")
+        things = "The file contains the game on the table, statistics and settings."
+        assert things in question.informativeText()
+        assert "Import the data from" in await here.room.close_box("Import")
         await task
-        assert ended
-        assert desk.will_restart
+        assert here.ended
+        assert here.data.will_restart
     outcome = await finish_import(qapp, Ending(qapp))
-    assert "settings.json" in outcome.imported
     assert outcome.problem is None
     settings, _ = read_settings(paths.user_config_dir() / "settings.json")
     assert settings.volume == 33
@@ -97,34 +120,33 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
     assert [read_record(path) for path in kept()] == [mine], "the game that was on the table is not lost"
     (backup,) = (paths.user_data_dir() / BACKUPS).glob("*.mtdata")
     assert "data/current.journal" in examine(backup, own_folders()).files
-
-
-async def test_bad_files_and_full_disks_get_a_sentence(
-    qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file.write_text("no zip")
     async with opened() as room:
-        await room.play(resumed(played(open_game(), 2)))
-        ended = list[bool]()
-        desk = desk_of(room, ended)
-        task = room.tasks.start(desk.import_file(file))
-        assert (
-            await room.close_box()
-            == "“all.mtdata” is damaged, or does not contain mtdesk data, so nothing was imported."
-        )
+        data = Desk(room).data
+        data.outcome = outcome
+        data.show_outcome()
+        box = await eventually(open_box)
+        assert box.icon() is QMessageBox.Icon.Information, "no complaint"
+        assert await room.close_box() == "Imported: the game on the table, statistics and settings."
+
+
+async def test_bad_files_and_full_disks_get_a_sentence(qapp: QApplication, file: Path) -> None:
+    file.write_text("no zip")
+    async with desk() as here:
+        task = here.bring_in(file)
+        said = "“all.mtdata” is damaged, or does not contain mtdesk data, so nothing was imported."
+        assert await here.room.close_box() == said
         await task
-        task = room.tasks.start(desk.import_file(file.with_name("none.mtdata")))
-        assert "there is no such file" in await room.close_box()
+        task = here.bring_in(file.with_name("none.mtdata"))
+        assert "there is no such file" in await here.room.close_box()
         await task
         file.unlink()
-        await export(room, file)
+        await here.export(file)
         (paths.user_data_dir() / BACKUPS).write_text("no folder")
-        task = room.tasks.start(desk.import_file(file))
-        await room.close_box("Import")
-        assert "cannot be saved" in await room.close_box()
+        task = here.bring_in(file)
+        await here.room.close_box("Import")
+        assert "cannot be saved" in await here.room.close_box()
         await task
-        assert not ended
-        await room.make()  # the game goes on
+        await here.plays_on()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
@@ -135,8 +157,7 @@ async def test_what_cannot_be_exported_is_named(qapp: QApplication, file: Path) 
         for name in ("a\\b.mtrain", "c\nd.mtrain", "f\udcfcr.mtrain", "con.mtrain", "nul.mtrain"):
             (games / name).write_bytes(b"x")
         (games / "good.mtrain").write_bytes(b"x")
-        desk = desk_of(room, [])
-        task = room.tasks.start(desk.export_all())
+        task = room.tasks.start(Desk(room).data.export_all())
         await answer(name_of(file))
         said = await room.close_box()
         await task
@@ -150,78 +171,64 @@ async def test_what_cannot_be_exported_is_named(qapp: QApplication, file: Path) 
 async def test_an_import_that_fails_leaves_everything_as_it_was(
     qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    async with opened() as room:
-        await room.play(resumed(played(open_game(), 2)))
-        await export(room, file)
-        before = set(paths.user_data_dir().rglob("*"))
-        monkeypatch.setattr(data_desk, step, fail)
-        ended = list[bool]()
-        desk = desk_of(room, ended)
-        task = room.tasks.start(desk.import_file(file))
-        await room.close_box("Import")
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with desk() as here:
+        await here.export(file)
+        before = everything()
+        monkeypatch.setattr(data_controller, step, fail)
+        task = here.bring_in(file)
+        await here.room.close_box("Import")
         with pytest.raises(ZeroDivisionError):
             await task
-        assert [type(error) for error in room.reported] == [ZeroDivisionError]
-        room.reported.clear()
-        assert not ended
-        assert not desk.will_restart
-        await room.make()  # it is not paused
+        assert [type(error) for error in here.room.reported] == [ZeroDivisionError]
+        here.room.reported.clear()
+        await here.plays_on()
         if step != "make_ready":  # the game on the table has been kept then
-            assert set(paths.user_data_dir().rglob("*")) == before
+            assert everything() == before
     assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
-
-
-def fail(*_: object) -> None:
-    raise ZeroDivisionError
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 async def test_nothing_is_imported_over_what_cannot_be_backed_up(qapp: QApplication, file: Path) -> None:
-    async with opened() as room:
-        await room.play(resumed(played(open_game(), 2)))
+    async with desk() as here:
         precious = paths.user_data_dir() / "hands.json"
         precious.write_text("{}")
-        await export(room, file)
+        await here.export(file)
         precious.unlink()
         os.mkfifo(precious)
-        ended = list[bool]()
-        desk = desk_of(room, ended)
-        task = room.tasks.start(desk.import_file(file))
-        await room.close_box("Import")
-        assert "“data/hands.json”" in await room.close_box()
+        task = here.bring_in(file)
+        await here.room.close_box("Import")
+        assert "“data/hands.json”" in await here.room.close_box()
         await task
-        assert not ended
         assert not (paths.user_data_dir() / BACKUPS).exists()
-        await room.make()
+        await here.plays_on()
 
 
 async def test_cancelling_an_import_or_export_leaves_everything_as_it_was(
     qapp: QApplication, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(progress, "DELAY", 0.0)
-    async with opened() as room:
-        await room.play(resumed(played(open_game(), 2)))
-        await export(room, file)
-        before = set(paths.user_data_dir().rglob("*"))
+    async with desk() as here:
+        await here.export(file)
+        before = everything()
         for step in ("examine", "stage", "pack"):
             with monkeypatch.context() as patch:
-                patch.setattr(data_desk, step, for_ever)
-                ended = list[bool]()
-                desk = desk_of(room, ended)
-                task = room.tasks.start(desk.import_file(file))
+                patch.setattr(data_controller, step, for_ever)
+                task = here.bring_in(file)
                 if step != "examine":
-                    await room.close_box("Import")
-                await cancel(room)
+                    await here.room.close_box("Import")
+                await cancel(here.room)
                 await task
-                assert not ended
-                await room.make()
-        monkeypatch.setattr(data_desk, "pack", for_ever)
-        task = room.tasks.start(desk_of(room, []).export_all())
+                await here.plays_on()
+        monkeypatch.setattr(data_controller, "pack", for_ever)
+        task = here.room.tasks.start(here.data.export_all())
         await answer(name_of(file.with_name("other.mtdata")))
-        await cancel(room)
+        await cancel(here.room)
         await task
         assert list(file.parent.iterdir()) == [file]
-        assert set(paths.user_data_dir().rglob("*")) == before
+        assert everything() == before
 
 
 def for_ever(*arguments: Any) -> None:
@@ -236,21 +243,22 @@ async def cancel(room: Room) -> None:
 
     def bar() -> QProgressDialog | None:
         found = room.window.findChildren(QProgressDialog)
-        return next((one for one in found if one.isVisible() and _is_busy(one)), None)
+        return next((one for one in found if one.isVisible() and is_busy(one)), None)
+
+    def is_busy(dialog: QProgressDialog) -> bool:
+        return any(bar.maximum() for bar in dialog.findChildren(QProgressBar))
 
     dialog = await eventually(bar)
     dialog.findChildren(QPushButton)[0].click()
 
 
-def _is_busy(dialog: QProgressDialog) -> bool:
-    return any(bar.maximum() for bar in dialog.findChildren(QProgressBar))
+# The end of an import, between two windows
 
 
 async def test_an_import_that_cannot_be_carried_out_is_given_up(qapp: QApplication, file: Path) -> None:
     settle()
-    async with opened() as room:
-        await room.play(resumed(played(open_game(seed="theirs"), 2)))
-        await export(room, file)
+    async with desk("theirs") as here:
+        await here.export(file)
     prepare(file, own_folders())
     in_the_way = paths.user_config_dir() / "settings.json"
     in_the_way.unlink()
@@ -258,9 +266,9 @@ async def test_an_import_that_cannot_be_carried_out_is_given_up(qapp: QApplicati
     outcome = await finish_import(qapp, Ending(qapp))
     shutil.rmtree(in_the_way)
     async with opened() as room:
-        desk = desk_of(room, [])
-        desk.outcome = outcome
-        desk.show_outcome()
+        data = Desk(room).data
+        data.outcome = outcome
+        data.show_outcome()
         assert str(paths.user_data_dir() / BACKUPS) in await room.close_box()
         await room.play(resumed(played(open_game(seed="mine"), 2)))
         mine = room.game.record.copy()
@@ -270,22 +278,78 @@ async def test_an_import_that_cannot_be_carried_out_is_given_up(qapp: QApplicati
     assert found.record == mine
 
 
+@pytest.fixture
+async def ready(qapp: QApplication, file: Path) -> None:
+    """What is there is exported, and imported by the next start."""
+    async with desk() as here:
+        await here.export(file)
+    stage(file, own_folders())
+    make_ready(own_folders())
+
+
+async def test_an_import_that_takes_long_is_shown_between_the_windows(
+    qapp: QApplication, ready: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = threading.Event()
+
+    def slowly(folders: Folders, report: OnStep) -> bool:
+        report(1, 2)
+        assert goes_on.wait(60)
+        return finish(folders, report)
+
+    monkeypatch.setattr(progress, "DELAY", 0.0)
+    monkeypatch.setattr(starting, "finish", slowly)
+    carrying_out = asyncio.create_task(finish_import(qapp, Ending(qapp)))
+    dialog = await modal(QProgressDialog)
+    assert not any(button.isVisible() for button in dialog.findChildren(QPushButton))
+    dialog.cancel()  # as Escape would
+    (bar,) = dialog.findChildren(QProgressBar)
+    await eventually(lambda: bar.value() == bar.maximum() / 2)
+    goes_on.set()
+    assert (await carrying_out).problem is None
+    assert not is_begun(own_folders())
+
+
+async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
+    qapp: QApplication, ready: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal().unlink()
+    ending = Ending(qapp)
+
+    def at_a_signal(folders: Folders, report: OnStep) -> bool:
+        def heard(done: int, total: int) -> None:
+            loop.call_soon_threadsafe(ending._close)
+            while True:
+                report(done, total)
+
+        return finish(folders, heard)
+
+    loop = asyncio.get_running_loop()
+    with monkeypatch.context() as patched:
+        patched.setattr(starting, "finish", at_a_signal)
+        with pytest.raises(Cancelled):
+            await finish_import(qapp, ending)
+    assert is_begun(own_folders())
+    assert not journal().exists()
+    assert (await finish_import(qapp, Ending(qapp))).problem is None
+    assert journal().exists()
+
+
 async def test_the_program_restarts_with_what_came_in(qapp: QApplication, file: Path) -> None:
     settle(replace(STILL, language="nl"))
-    async with opened() as room:
-        await room.play(resumed(played(open_game(seed="theirs"), 2)))
-        await export(room, file)
-    async with started(qapp, open_game(seed="mine")) as desk:
-        task = desk._tasks.start(desk.data.import_file(file))
-        box = await eventually(QApplication.activeModalWidget)
-        next(button for button in box.buttons() if "Import" in button.text()).click()  # type: ignore[attr-defined]
+    async with desk("theirs") as here:
+        await here.export(file)
+    async with started(qapp, open_game(seed="mine")) as program:
+        task = asyncio.create_task(program.data.import_file(file))
+        box = await modal(QMessageBox)
+        next(button for button in box.buttons() if "Import" in button.text()).click()
         await task
-        assert desk.closing.is_set()
-        assert desk.data.will_restart
+        assert program.closing.is_set()
+        assert program.data.will_restart
     outcome = await finish_import(qapp, Ending(qapp))
     assert "current.journal" in outcome.imported
-    async with started(qapp) as desk:
-        assert desk._translator.language == "nl"
-        await eventually(lambda: desk.session.game is not None)
-        assert desk.session.game is not None
-        assert desk.session.game.setup.seed == "theirs"
+    async with started(qapp) as program:
+        await eventually(lambda: program.session.game is not None)
+        assert program.session.game is not None
+        assert program.session.game.setup.seed == "theirs"
+        assert program.window.commands.quit.text() == "A&fsluiten"
