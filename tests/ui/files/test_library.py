@@ -155,6 +155,18 @@ async def test_dialogs_begin_where_people_last_saved_while_that_exists(tmp_path:
         assert await begins_in(room, room.library.save_as(record, ())) == usual
 
 
+@pytest.mark.parametrize("typed", ["mine", "mine.mtrain"])
+async def test_a_game_is_saved_where_people_say(tmp_path: Path, typed: str) -> None:
+    record = played(open_game(), 2)
+    async with opened() as room:
+        saving = room.tasks.start(room.library.save_as(record, ()))
+        await answer(name(tmp_path / typed))
+        assert await room.close_box("OK") == f"Saved as “mine.mtrain” in “{tmp_path}”."
+        await saving
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.mtrain"]
+    assert read_record(tmp_path / "mine.mtrain") == record
+
+
 async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

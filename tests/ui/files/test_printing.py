@@ -83,6 +83,15 @@ def test_letters_are_black_on_paper_in_a_dark_theme_too(dressed_app: QApplicatio
     assert colours == {b"0 0 0"}
 
 
+def test_a_sheet_lies_across_if_it_is_to() -> None:
+    sizes = []
+    for landscape in (False, True):
+        box = re.search(rb"/MediaBox \[0 0 (\d+)[\d.]* (\d+)", pdf(Sheet("", LINE, landscape=landscape)))
+        assert box is not None
+        sizes.append((int(box[1]), int(box[2])))
+    assert sizes == [(612, 792), (792, 612)]  # Letter, as in the United States
+
+
 def test_a_printer_prints_on_the_paper_it_has(tmp_path: Path) -> None:
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)

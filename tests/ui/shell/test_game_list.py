@@ -1,5 +1,6 @@
 """One way in to all games: the list, and what it does with a game."""
 
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -226,6 +227,20 @@ async def agree(*, to: str = "") -> str:
     return words
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the trash cannot be moved")
+async def test_the_trash_is_that_of_the_system(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
+    share = library_folder().parent / "share"  # on the same disk
+    share.mkdir()
+    monkeypatch.setenv("XDG_DATA_HOME", str(share))
+    files.room.window.commands.games.trigger()
+    dialog = await asked(files)
+    click(dialog.remove)
+    await agree()
+    await eventually(lambda: question() is not None or len(dialog.games.rows) == 1)
+    assert [file.name for file in (share / "Trash/files").iterdir()] == [HALF]
+    dialog.reject()
+
+
 async def test_games_are_deleted_after_a_question(files: Files, trash: Path) -> None:
     store = files.room.store
     store.keep(store.current.with_recent(library_folder() / OVER))
@@ -294,4 +309,25 @@ async def test_without_a_trash_a_game_is_deleted_after_another_question_if_it_ca
             assert "cannot be deleted" in await files.room.close_box()
     await eventually(lambda: len(dialog.games.rows) == 1 + is_refused)
     assert (library_folder() / HALF).exists() is is_refused
+    dialog.reject()
+
+
+@pytest.mark.parametrize("further", [0, 1])
+async def test_the_library_that_this_one_was_copied_from_keeps_its_games(
+    files: Files, tmp_path: Path, trash: Path, further: int
+) -> None:
+    first = tmp_path / "first" / "games" / HALF
+    first.parent.mkdir(parents=True)
+    write_record(first, played(open_game("half", rounds=2), 2 + further))
+    content, store = first.read_bytes(), files.room.store
+    store.keep(store.current.with_recent(first))
+    files.room.window.commands.games.trigger()
+    dialog = await asked(files)
+    await eventually(lambda: first in dialog.games.rows[0].files)
+    click(dialog.remove)
+    assert f"Files saved elsewhere stay: “{HALF}”." in await agree(to="Delete")
+    await eventually(lambda: len(dialog.games.rows) == 1)
+    assert [file.name for file in trash.iterdir()] == [HALF]
+    assert not (library_folder() / HALF).exists()
+    assert first.read_bytes() == content
     dialog.reject()
