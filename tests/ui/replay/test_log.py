@@ -1,14 +1,13 @@
 """The log of a replay: the whole game, made as it is seen, a way to any position, and told to listeners."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.announcer import Announcer
 from tests.app.program import computers, game_setup, people
-from tests.control.tables import timeline_of
 from tests.record.long import SMALL, long_record
 from tests.ui.files.replays import cinema
 from tests.ui.room import finished
@@ -113,27 +112,7 @@ async def test_steps_back_are_announced_as_steps_forward(
         assert heard == [], "nothing has happened"
 
 
-async def test_sentences_are_whole_in_as_many_lines_as_they_need(dressed_app: object) -> None:
-    long = people("Anna", "Maximilian the second", "Wilhelmina of the hills")
-    async with cinema() as here:
-        window = await here.look(finished(game_setup(long, set=6, hand=2, rounds=1)))
-        window.resize(960, 600)
-        log = window.log
-        letters, icon = log.fontMetrics(), log.iconSize().width()
-        wrapped = 0
-        for position in range(len(here.timeline)):
-            log.point_at(position)
-            row = log.currentIndex().row()
-            text = str(log.log.index(row, 0).data())
-            room = QRect(0, 0, log.columnWidth(0) - icon, 1 << 16)
-            needed = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, text).height()
-            wrapped += needed > letters.height()
-            assert log.rowHeight(row) >= needed, text
-            assert log.viewport().rect().contains(log.visualRect(log.currentIndex()))
-        assert wrapped > 0, "the log is narrow"
-
-
-async def test_the_line_of_a_leap_to_the_end_is_in_sight(dressed_app: object) -> None:
+async def test_where_a_leap_leads_whole_sentences_are_in_sight() -> None:
     """The lines there become higher when they are first seen."""
     long = people("Anna of the far mountains", "Maximilian the second", "Wilhelmina of the hills")
     async with cinema() as here:
@@ -145,6 +124,7 @@ async def test_the_line_of_a_leap_to_the_end_is_in_sight(dressed_app: object) ->
             await here.arrived(index)
             for row in {log.currentIndex().row(), log.log.last_row_of(index)}:
                 assert log.viewport().rect().contains(log.visualRect(log.log.index(row, 0)))
+                assert log.rowHeight(row) >= log.sizeHintForRow(row)
 
 
 async def test_nobody_is_you_in_a_game_between_computers() -> None:
@@ -169,12 +149,3 @@ async def test_the_counter_counts_what_the_slider_spans(whole: Record) -> None:
             window.player.go(position)
             await here.arrived(position)
             assert place.text() == f"Move {move} of {sum(moves)}  ·  round {round_} of 2"
-
-
-async def test_another_game_is_described_in_its_own_words(whole: Record) -> None:
-    """Rows are measured as soon as a game is loaded, perhaps before anyone knows whose eyes see it."""
-    async with cinema() as here:
-        window = await here.look(whole)
-        window.log.log.show_timeline(timeline_of(finished(game_setup(people("Bo", "Cy"), set=6, hand=2))))
-        window.log.refresh()
-        assert set(here.whole_log[1:4]) == {""}

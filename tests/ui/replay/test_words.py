@@ -145,27 +145,11 @@ def test_every_kind_of_move_has_words(texts: TableTexts, played: str, best: str,
     assert AnalysisTexts().question(one, texts).startswith(told.split(".", maxsplit=1)[0])
 
 
-def test_a_person_is_asked_for_a_better_move(texts: TableTexts) -> None:
-    assert AnalysisTexts().question(MINE, texts) == (
-        "You played 8–7. What would have been better? Try a move, or press “Show”."
-    )
-
-
-def test_sums_and_figures() -> None:
+def test_a_mistake_costs_at_least_a_point() -> None:
     texts = AnalysisTexts()
-    assert texts.summary("Anna", 2, 17.8) == "Anna: 2 mistakes, 18 points lost"
-    assert texts.summary("Anna", 0, 0.0) == "Anna: no mistakes"
-    assert texts.summary("Anna", 0, 0.0, complete=False) == "Anna: no mistakes so far"
     assert texts.lost(MINE) == "16"
-    assert texts.lost(replace(MINE, recheck=Difference(0.3, 0.1, 40))) == "1", "a mistake costs something"
+    assert texts.lost(replace(MINE, recheck=Difference(0.3, 0.1, 40))) == "1"
     assert texts.uncertainty(MINE).startswith("16.2 ± 4.0 points")
-
-
-def test_where_nothing_is_known_to_differ_it_says_what_the_figures_rest_on(texts: TableTexts) -> None:
-    one = mistake(verdict("0:3-2@M0=2"), verdict("0:6-1@P0=1", behind=16.0))
-    assert AnalysisTexts().verdict(one, texts) == (
-        f"You played 6–1. Better by 16 points: 3–2 on the Mexican train. {AHEAD}"
-    )
 
 
 @pytest.mark.parametrize(
