@@ -60,6 +60,7 @@ _LATER = (
 
 _IN_USE = (
     "importlib.metadata",
+    "miniaudio",
     "mtdesk.lab",
     "mtdesk.ai.native",
     "mtdesk.ai.reasons",

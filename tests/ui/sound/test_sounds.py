@@ -9,84 +9,70 @@ from mtdesk.ui.sound.sounds import GAP, Sounds
 from tests.ui.sound.fakes import Clock, Output
 
 
-class Bench:
-    """Sounds with everything around them made for the test, at full volume."""
-
-    def __init__(self, *, muted: bool = False, volume: int = 100) -> None:
-        self.output, self.clock = Output(), Clock()
-        self.sounds = Sounds(self.output, self.clock)
-        self.sounds.use(muted=muted, volume=volume)
-
-    def play(self, sound: Sound, after: float = 10.0) -> None:
-        self.clock.now += after
-        self.sounds.play(sound)
-
-    @property
-    def played(self) -> list[Sound]:
-        return self.output.sounds
+@pytest.fixture
+def output() -> Output:
+    return Output()
 
 
-def test_silent_until_the_settings_are_known() -> None:
-    output = Output()
-    Sounds(output).play(Sound.TILE)
-    assert output.requests == []
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
 
 
-def test_muted_or_at_volume_0_nothing_is_played() -> None:
-    for bench in (Bench(muted=True), Bench(volume=0)):
-        bench.play(Sound.TILE)
-        assert bench.played == []
+@pytest.fixture
+def sounds(output: Output, clock: Clock) -> Sounds:
+    return Sounds(output, clock)
 
 
-def test_muting_ends_what_sounds_and_unmuting_is_heard() -> None:
-    bench = Bench()
-    assert bench.played == [], "the start of the program is silent"
-    bench.sounds.use(muted=True, volume=100)
-    assert bench.output.hushed == 1
-    bench.play(Sound.TURN)
-    bench.sounds.use(muted=False, volume=100)
-    assert bench.played == [Sound.TILE]
+def test_nothing_is_heard_before_the_settings_are_known_nor_after_the_end(
+    sounds: Sounds, output: Output
+) -> None:
+    sounds.play(Sound.TILE)
+    sounds.use(muted=False, volume=100)
+    sounds.close()
+    sounds.play(Sound.TILE)
+    assert output.sounds == []
+    assert output.closed == 1
 
 
-def test_another_volume_is_heard_and_other_settings_are_not() -> None:
-    bench = Bench()
-    bench.sounds.use(muted=False, volume=100)
-    assert bench.played == []
-    bench.sounds.use(muted=False, volume=30)
-    assert bench.played == [Sound.TILE]
-    assert bench.output.requests[0].gain < 0.2
+def test_muting_ends_what_sounds_and_unmuting_is_heard(sounds: Sounds, output: Output) -> None:
+    sounds.use(muted=False, volume=100)
+    assert output.sounds == [], "the start of the program is silent"
+    for muted, volume in ((True, 100), (False, 0)):
+        sounds.use(muted=muted, volume=volume)
+        sounds.play(Sound.TURN)
+        assert output.sounds == []
+    assert output.hushed == 1
+    sounds.use(muted=False, volume=100)
+    assert output.sounds == [Sound.TILE]
 
 
-def test_computers_in_a_hurry_tick_and_do_not_rattle() -> None:
-    bench = Bench()
+def test_another_volume_is_heard_and_other_settings_are_not(sounds: Sounds, output: Output) -> None:
+    for _ in range(2):
+        sounds.use(muted=False, volume=100)
+    assert output.sounds == []
+    sounds.use(muted=False, volume=30)
+    assert output.sounds == [Sound.TILE]
+    assert output.requests[0].gain < 0.2
+
+
+def test_computers_in_a_hurry_tick_and_do_not_rattle(sounds: Sounds, output: Output, clock: Clock) -> None:
+    sounds.use(muted=False, volume=100)
     times: list[float] = []
     for _ in range(1000):  # ten seconds of a tile every hundredth
-        before = len(bench.played)
-        bench.play(Sound.TILE, after=0.01)
-        if len(bench.played) > before:
-            times.append(bench.clock.now)
+        clock.now += 0.01
+        before = len(output.sounds)
+        sounds.play(Sound.TILE)
+        if len(output.sounds) > before:
+            times.append(clock.now)
     assert 30 < len(times) <= 10 / GAP
     assert min(b - a for a, b in itertools.pairwise(times)) >= GAP
 
 
-@pytest.mark.parametrize("sound", list(Sound))
-def test_at_the_pace_of_people_nothing_is_left_out(sound: Sound) -> None:
-    bench = Bench()
-    for _ in range(5):
-        bench.play(sound, after=2.0)
-    assert bench.played == [sound] * 5
-
-
-def test_the_limit_is_each_sounds_own() -> None:
-    bench = Bench()
-    for sound in Sound:
-        bench.play(sound, after=0.0)
-    assert bench.played == list(Sound)
-
-
-def test_closed_it_stays_silent() -> None:
-    bench = Bench()
-    bench.sounds.close()
-    assert bench.output.closed == 1
-    bench.play(Sound.TILE)
-    assert bench.played == []
+def test_the_limit_is_each_sounds_own(sounds: Sounds, output: Output, clock: Clock) -> None:
+    sounds.use(muted=False, volume=100)
+    for _ in range(2):
+        clock.now += 2.0
+        for sound in Sound:
+            sounds.play(sound)
+    assert output.sounds == [*Sound, *Sound], "at the pace of people nothing is left out"
