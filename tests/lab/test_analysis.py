@@ -271,29 +271,6 @@ def test_the_file_is_as_its_document_says(analysis: Analysis, tmp_path: Path) ->
 # Beside a window
 
 
-async def test_beside_a_window_it_finds_the_same(game: Record, analysis: Analysis) -> None:
-    told: list[tuple[int, int]] = []
-    decisions: list[Decision] = []
-
-    def take(decision: Decision | None, done: int, total: int) -> None:
-        told.append((done, total))
-        if decision is not None:
-            decisions.append(decision)
-
-    pool = WorkerPool(2)
-    try:
-        ended = played_again(game).ended
-        found = await analyse_beside(game, "expert", WORK, pool=pool, on_decision=take, ended=ended)
-    finally:
-        pool.close()
-    assert found == analysis
-    total = len(analysis.decisions)
-    assert told == [(done, total) for done in range(total + 1)]
-    assert {(one.round, one.action) for one in decisions} == {
-        (one.round, one.action) for one in analysis.decisions
-    }
-
-
 async def test_what_is_known_is_not_judged_again(game: Record, analysis: Analysis) -> None:
     known = {one.place: replace(one, action=one.action) for one in analysis.decisions[:-2]}
     told: list[tuple[Decision | None, int, int]] = []

@@ -1,13 +1,16 @@
-"""Figures out of results, adding them up, and their table."""
+"""Figures out of results, adding them up, their table and their file."""
 
 from __future__ import annotations
 
+import json
+from fractions import Fraction
 from math import sqrt
+from pathlib import Path
 
 import pytest
 
 from mtdesk.lab.report import report, standings
-from mtdesk.lab.results import quantile
+from mtdesk.lab.results import quantile, write_results
 from tests.lab.made import conditions, results, score
 
 PAIR = conditions("a", "b")
@@ -65,3 +68,31 @@ def test_the_table() -> None:
         "b ×3    6.2 ± 79.4%  -2.5 ± 10.6  0.10 ms   0.25 s        3",
     ]
     assert legend.startswith("wins: ")
+
+
+# The file
+
+
+def test_what_the_file_holds(tmp_path: Path) -> None:
+    made = results(
+        conditions("a", "b", "b", scoring="winner-collects", double_blank=50),
+        "rainy – sunday",
+        score([1, 2], [Fraction(41, 2), 7]),
+        score(["5/6", "13/6"], [0, 10**6]),
+    )
+    file = tmp_path / "results.json"
+    write_results(file, made)
+    data = json.loads(file.read_text("utf-8"))
+    assert (data["format"], data["version"], data["program"]) == ("mtdesk-tournament", 1, "1")
+    assert data["levels"] == ["a", "b", "b"]
+    assert (data["rules"]["preset"], data["rules"]["rounds"], data["rules"]["double_blank"]) == (
+        "dutch",
+        2,
+        50,
+    )
+    assert data["seed"] == "rainy – sunday"
+    assert data["deals"] == [
+        {"deal": 1, "wins": [1, 2], "points": ["41/2", 7]},
+        {"deal": 2, "wins": ["5/6", "13/6"], "points": [0, 1000000]},
+    ]
+    assert data["times"] == [[0.0001, 0.0001], [0.0001, 0.0001]]

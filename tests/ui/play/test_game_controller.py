@@ -117,14 +117,6 @@ async def test_files_that_come_at_once_are_opened_in_their_order(
         assert (await on_the_table(room)).record == read_record(others[-1]) == saved()
 
 
-async def test_a_last_game_that_cannot_be_kept_is_played_on(last: Record, file: Path) -> None:
-    block_library()
-    async with opened() as room:
-        begin(room, file)
-        assert str(paths.user_data_dir() / GAMES) in await room.close_box()
-        assert (await on_the_table(room)).record == last == saved()
-
-
 async def test_a_file_that_cannot_be_read_leaves_the_last_game(last: Record, file: Path) -> None:
     file.write_text("no game")
     async with opened() as room:
@@ -283,24 +275,17 @@ async def test_a_double_click_on_play_again_starts_one_game(last: Record) -> Non
         assert saved() == game.record
 
 
-async def test_an_opened_game_that_was_not_changed_is_not_copied(file: Path) -> None:
-    async with opened() as room:
-        await begin(room, file)
-        await on_the_table(room)
-        await room.desk.play_again()
-        await on_the_table(room)
-        assert kept() == []
-
-
-async def test_an_opened_game_that_was_played_on_is_kept(file: Path) -> None:
+@pytest.mark.parametrize("is_played_on", [False, True])
+async def test_an_opened_game_is_kept_if_it_was_played_on(file: Path, is_played_on: bool) -> None:
     async with opened() as room:
         await begin(room, file)
         game = await on_the_table(room)
-        await room.make()
-        await room.asked()
+        if is_played_on:
+            await room.make()
+            await room.asked()
         await room.desk.play_again()
-        assert [read_record(path) for path in kept()] == [game.record]
-        assert move_count(game.record) == 2
+        await on_the_table(room)
+        assert [read_record(path) for path in kept()] == [game.record] * is_played_on
 
 
 @POPS_UP

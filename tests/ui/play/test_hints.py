@@ -9,7 +9,9 @@ from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
+from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
@@ -20,7 +22,7 @@ from mtdesk.ui.words.table import TableTexts
 from tests.app.program import game_setup, people
 from tests.notation import move_from_text
 from tests.rules.tabletop import begin
-from tests.ui.room import open_game, opened
+from tests.ui.room import Room, open_game, opened
 
 pytestmark = pytest.mark.window
 
@@ -66,55 +68,53 @@ async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
     table.deleteLater()
 
 
+async def asked(room: Room, state: State) -> View:
+    """Put a position on the table in which Ada is asked for a move."""
+    view = view_of(state, 0)
+    room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
+    await room.stage.reset(view)
+    room.stage.invite(view, legal_moves(view))
+    return view
+
+
+def two_fit() -> State:
+    return begin("6-5 6-4 2-1", "5-4 4-3", boneyard="1-0")
+
+
+def one_fits() -> State:
+    return begin("6-5 5-4", "6-4 4-3", boneyard="1-0")
+
+
+HINT = Hint(move_from_text("0:6-5@P0=5"), (Why(ReasonCode.HEAVIEST),), None, ())
+
+
 async def test_a_hint_stays_in_its_end_while_tiles_are_picked_up_and_put_back() -> None:
     async with opened() as room:
-        view = view_of(begin("6-5 6-4 2-1", "5-4 4-3", boneyard="1-0"), 0)
-        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
-        await room.stage.reset(view)
-        room.stage.invite(view, legal_moves(view))
+        await asked(room, two_fit())
         gesture, lights = room.window.view.gesture, room.table.trains.lights
-
-        def ghosts() -> dict[str, object]:
-            shown = {end: pad._preview for end, pad in lights.pads.items()}
-            return {end: tile.ends for end, tile in shown.items() if tile is not None and tile.isVisible()}
-
-        inwards = (6, 5)
-        room.stage.hints.show_hint(Hint(move_from_text("0:6-5@P0=5"), (Why(ReasonCode.HEAVIEST),), 2, ()))
-        assert ghosts() == {"P0": inwards}
-        gesture.select(Tile(6, 4))
-        assert set(lights.pads) == {"P0", "M0"}, "the ends of the other tile"
-        assert ghosts() == {}
-        gesture.cancel()
+        room.stage.hints.show_hint(HINT)
         assert set(lights.pads) == {"P0"}
-        assert ghosts() == {"P0": inwards}
-        gesture.select(Tile(6, 5))
-        assert set(lights.pads) == {"P0", "M0"}
-        assert ghosts() == {"P0": inwards}, "it is the tile of the hint"
-        room.window.view.gesture.show_in("M0")
-        assert ghosts() == {"M0": inwards}
-        room.window.view.gesture.show_in(None)
-        assert ghosts() == {"P0": inwards}
-        gesture.cancel()
+        for tile in (Tile(6, 4), Tile(6, 5)):
+            gesture.select(tile)
+            assert set(lights.pads) == {"P0", "M0"}, "the ends of this tile"
+            gesture.cancel()
+            assert set(lights.pads) == {"P0"}
         room.table.rack.held = Tile(6, 5)  # it has been dropped, and waits for the match
         room.table.trains.light((), double=False)
         room.stage.withdraw()
         assert not lights.pads, "the lights belong to the held tile"
         room.table.rack.held = None
         room.stage.hints.hide_hint()
-        assert ghosts() == {}
         gesture.select(Tile(6, 5))
         gesture.cancel()
         assert not lights.pads
 
 
-async def test_the_reason_for_a_hint_is_given_by_a_button_as_long_as_the_hint_is_to_be_read() -> None:
+async def test_the_reason_for_a_hint_is_given_by_a_button_while_the_hint_is_to_be_read() -> None:
     async with opened() as room:
-        view = view_of(begin("6-5 6-4 2-1", "5-4 4-3", boneyard="1-0"), 0)
-        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
-        await room.stage.reset(view)
-        room.stage.invite(view, legal_moves(view))
+        await asked(room, two_fit())
         bar, frame = room.window.actions_bar, room.table.frame
-        room.stage.hints.show_hint(Hint(move_from_text("0:6-5@P0=5"), (Why(ReasonCode.HEAVIEST),), None, ()))
+        room.stage.hints.show_hint(HINT)
         room.window.view.gesture.select(Tile(6, 4))
         room.window.view.gesture.cancel()
         assert not bar.why.isHidden()
@@ -128,12 +128,8 @@ async def test_the_reason_for_a_hint_is_given_by_a_button_as_long_as_the_hint_is
 
 async def test_a_hint_takes_the_place_of_a_refusal_and_of_its_rule() -> None:
     async with opened() as room:
-        view = view_of(begin("6-5 5-4", "6-4 4-3", boneyard="1-0"), 0)
-        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
-        await room.stage.reset(view)
-        room.stage.invite(view, legal_moves(view))
         wrong = move_from_text("0:5-4@P0=4")
-        refused = refusal(view, wrong)
+        refused = refusal(await asked(room, one_fits()), wrong)
         assert refused is not None
         bar = room.window.actions_bar
         room.stage.refuse(wrong, refused)
@@ -143,37 +139,17 @@ async def test_a_hint_takes_the_place_of_a_refusal_and_of_its_rule() -> None:
         assert not bar.ask_why.isEnabled()
 
 
-async def test_the_rule_is_offered_as_long_as_the_refusal_is_to_be_read() -> None:
-    async with opened() as room:
-        view = view_of(begin("6-5 5-4", "6-4 4-3", boneyard="1-0"), 0)
-        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
-        await room.stage.reset(view)
-        room.stage.invite(view, legal_moves(view))
-        asked, bar = room.table.frame.status_text, room.window.actions_bar
-        wrong = move_from_text("0:5-4@P0=4")
-        refused = refusal(view, wrong)
-        assert refused is not None
-        room.stage.refuse(wrong, refused)
-        assert not bar.why.isHidden()
-        room.stage.status._aside.timeout.emit()
-        assert room.table.frame.status_text == asked
-        assert bar.why.isHidden()
-
-
 async def test_where_a_tile_fits_is_said_while_it_is_picked_up() -> None:
     async with opened() as room:
-        view = view_of(begin("6-5 5-4", "6-4 4-3", boneyard="1-0"), 0)
-        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
-        await room.stage.reset(view)
-        room.stage.invite(view, legal_moves(view))
-        asked = room.table.frame.status_text
+        await asked(room, one_fits())
         gesture, frame = room.window.view.gesture, room.table.frame
+        question = frame.status_text
         gesture.select(Tile(6, 5))
         assert frame.status_text == "Choose a place for 6–5: your train, the Mexican train."
         gesture.select(Tile(5, 4))
         assert frame.status_text == "5–4 does not fit anywhere."
         gesture.cancel()
-        assert frame.status_text == asked
+        assert frame.status_text == question
         room.table.rack.set_highlight(False)
         gesture.select(Tile(6, 5))
         assert frame.status_text == "Choose a place for 6–5.", "no help that is switched off"
@@ -181,4 +157,4 @@ async def test_where_a_tile_fits_is_said_while_it_is_picked_up() -> None:
         assert frame.status_text == "Choose a place for 6–5: your train, the Mexican train."
         gesture.lay(Tile(6, 5), "P0")
         room.stage.withdraw()
-        assert frame.status_text == asked
+        assert frame.status_text == question

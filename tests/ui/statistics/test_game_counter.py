@@ -1,6 +1,5 @@
 """Games on their way into the statistics: once each, whatever ends the program; every trouble told once."""
 
-import asyncio
 import sqlite3
 import threading
 from contextlib import closing
@@ -206,18 +205,6 @@ async def test_a_table_for_other_programs(qapp: QApplication) -> None:
     assert by_name[1]["Points"] == sum(results(7)[1].points)
     assert by_name[1]["Humans"] == "Bartholomäus Maximilian von W"
     assert by_name[0]["Date"] == "2026-01-03 20:00"
-
-
-async def test_a_command_that_comes_twice_opens_one_window(qapp: QApplication) -> None:
-    async with opened() as room:
-        desk_of(room)
-        room.window.commands.statistics.trigger()
-        room.window.commands.statistics.trigger()
-        await eventually(QApplication.activeModalWidget)
-        await asyncio.to_thread(Store(database()).people)  # as long as another window would need
-        shown = [one for one in QApplication.topLevelWidgets() if one.isModal() and one.isVisible()]
-        assert len(shown) == 1
-        shown[0].close()
 
 
 @pytest.mark.parametrize("slow", ["people", "results"])
