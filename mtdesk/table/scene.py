@@ -253,11 +253,8 @@ class TableScene(QGraphicsScene):
         self.frame.show_view(view, self._bottom)
 
     async def _rebuild(self, view: View) -> None:
-        former = self.view_shown
-        areas: Areas | None = None
-        while areas != self._wanted_areas(view):  # the window may change meanwhile
-            areas = self._wanted_areas(view)
-            layout = await self._laid_out(view, areas)
+        former, areas = self.view_shown, self._wanted_areas(view)
+        layout = await self._laid_out(view, areas)
         if self.view_shown is not former:  # forgotten meanwhile
             return
         if self._begins_round(view):

@@ -116,7 +116,7 @@ async def test_resizing_while_an_event_is_played(qapp: QApplication) -> None:
             await assert_as_rebuilt(top.table)
 
 
-async def test_while_trains_are_laid_the_old_table_stays_and_everything_else_gets_its_turn(
+async def test_while_trains_are_laid_the_old_table_stays_and_the_window_may_change_its_size_again(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with laid_out(setup_of(players=10, hand=8)) as top:
@@ -124,8 +124,9 @@ async def test_while_trains_are_laid_the_old_table_stays_and_everything_else_get
         await play_on(top, 20, random.Random(6))
         monkeypatch.setattr(slices, "_SLICE", 0.0)
         table, turns, shown = top.table, 0, set(top.table.trains.tiles)
-        resizing = asyncio.create_task(table.resize(QSizeF(1000, 900)))
-        while not resizing.done():
+        sizes = (900, 900), (1700, 900), (1000, 900)
+        resizing = [asyncio.create_task(table.resize(QSizeF(*size))) for size in sizes]
+        while not all(task.done() for task in resizing):
             await asyncio.sleep(0)
             assert set(table.trains.tiles) == shown
             assert table.sceneRect() == table.areas.window
@@ -134,25 +135,6 @@ async def test_while_trains_are_laid_the_old_table_stays_and_everything_else_get
         assert turns > len(shown) > 5
         assert table.areas.window.width() == 1000
         await assert_as_rebuilt(table)
-
-
-async def test_the_window_may_change_its_size_while_trains_are_laid(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
-        await play_on(top, 10, random.Random(6))
-        monkeypatch.setattr(slices, "_SLICE", 0.0)
-        async with asyncio.TaskGroup() as together:
-            for width in (900, 1700, 1000):
-                together.create_task(top.table.resize(QSizeF(width, 800)))
-                for _ in range(3):
-                    await asyncio.sleep(0)
-                assert top.table.is_busy
-        layout = top.table.trains.layout
-        assert layout is not None
-        assert top.table.areas.window.width() == 1000
-        await assert_as_rebuilt(top.table)
 
 
 @pytest.mark.parametrize("forgotten", [True, False])

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.moves import Play
 from mtdesk.table.input.focus import Area, FocusTarget
 from mtdesk.table.invitation import Invitation
+from mtdesk.table.items.tile import TileItem
 from tests.app.fingers import NONE, click, move
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
@@ -70,8 +71,8 @@ async def test_an_end_shows_the_chosen_tile_as_it_would_lie(qapp: QApplication) 
         pads = top.table.trains.lights.pads
         move(top.viewport, top.pad("M0"), NONE)
         assert [end for end, pad in pads.items() if pad.nearest] == ["M0"]
-        preview = pads["M0"]._preview
-        assert preview is not None
+        (preview,) = pads["M0"].childItems()
+        assert isinstance(preview, TileItem)
         assert preview.ends == (tile.hi, tile.lo)
         move(top.viewport, top.pad("M0") + QPointF(0, -150), NONE)
         assert not any(pad.nearest for pad in pads.values())

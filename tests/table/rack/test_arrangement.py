@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mtdesk.rules.tiles import Tile, full_set
-from mtdesk.table.rack.arrangement import Arrangement, Divider, Hands, Piece
+from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
 
 TILES = full_set(6)
 
@@ -91,23 +91,3 @@ def test_the_text_says_all(kept: Arrangement) -> None:
 def test_what_is_no_arrangement(texts: list[str]) -> None:
     with pytest.raises(ValueError, match=r"twice|-|^six$|^$"):
         Arrangement.from_text(texts)
-
-
-def test_everyone_finds_the_hand_as_they_left_it() -> None:
-    hands, one, two = Hands(), Arrangement(TILES[:2]), Arrangement(TILES[2:4])
-    assert hands.turn_to(0, Arrangement()) == Arrangement()
-    assert hands.turn_to(0, one) is None
-    assert hands.turn_to(None, one) == Arrangement()
-    assert hands.turn_to(1, Arrangement()) == Arrangement()
-    assert hands.turn_to(0, two) == one
-    assert hands.turn_to(1, one) == two
-
-
-def test_another_round_knows_nothing_of_the_last_but_what_it_is_told() -> None:
-    hands, left = Hands(), Arrangement(TILES[:2])
-    hands.turn_to(0, Arrangement())
-    hands.end_round()
-    assert hands.turn_to(0, left) == Arrangement()
-    hands.replace({0: left})
-    hands.end_round()
-    assert hands.turn_to(0, Arrangement()) == left
