@@ -32,7 +32,6 @@ class EntryField(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("cell", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -54,7 +55,7 @@ class SettingsController:
         next_work: list[Callable[[], Awaitable[None]]] = []
         dialog = SettingsDialog(self._store.current, self._window)
         dialog.tabs.setCurrentIndex(self._page)
-        dialog.tabs.currentChanged.connect(self._note_page)
+        dialog.tabs.currentChanged.connect(partial(setattr, self, "_page"))
         dialog.chosen.connect(self._take)
         dialog.export_data.clicked.connect(lambda: next_work.append(self._export_data))
         dialog.import_data.clicked.connect(lambda: next_work.append(self._import_data))
@@ -75,9 +76,6 @@ class SettingsController:
             dialog.show_settings(usual)
             names = [name for page in dialog.pages for name in page.controls]
             self._apply(replace(self._store.current, **{name: getattr(usual, name) for name in names}))
-
-    def _note_page(self, page: int) -> None:
-        self._page = page
 
     def _take(self, name: str, value: object) -> None:
         """Apply what was chosen; other settings may have changed since the dialog opened."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import date
 
 from mtdesk.record.model import Setup
 
@@ -19,16 +19,8 @@ def daily_name(setup: Setup) -> str:
 
 def day_of(setup: Setup) -> date | None:
     """Return the day whose deal a game is; None if it is none."""
-    options = setup.options
-    return day_of_game(setup.preset, options.rounds, len(setup.players), setup.seed, setup.begun)
-
-
-def day_of_game(
-    preset: str, rounds: int, players: int, seed: str | None, begun: datetime | None
-) -> date | None:
-    """Return the same of a game of which this is known."""
     from mtdesk.record.daily import PLAYERS, PRESET, ROUNDS, daily_day
 
-    if (preset, rounds, players) != (PRESET, ROUNDS, PLAYERS):
+    if (setup.preset, setup.options.rounds, len(setup.players)) != (PRESET, ROUNDS, PLAYERS):
         return None
-    return daily_day(seed, begun)
+    return daily_day(setup.seed, setup.begun)
