@@ -29,18 +29,6 @@ class Foreign(QTranslator):
         return False
 
 
-def speak(language: Foreign) -> None:
-    """Switch to the made-up language; Qt tells the windows when it gets to it."""
-    QApplication.installTranslator(language)
-    QApplication.processEvents()
-
-
-def fall_silent(language: Foreign) -> None:
-    """Switch back to English."""
-    QApplication.removeTranslator(language)
-    QApplication.processEvents()
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Offscreen, Qt says of every dialog that nobody limits its size to what its layout needs."""
     ignore = pytest.mark.qt_log_ignore("^This plugin does not support propagateSizeHints")
@@ -67,11 +55,12 @@ def plain(dressed_app: QApplication) -> Iterator[QApplication]:
 
 
 @pytest.fixture
-def foreign(dressed_app: QApplication) -> Iterator[Foreign]:
-    """The made-up language, to be installed by the test; taken off afterwards."""
+def foreign(dressed_app: QApplication) -> Iterator[None]:
+    """Everything is said in the made-up language."""
     translator = Foreign()
-    yield translator
-    fall_silent(translator)
+    QApplication.installTranslator(translator)
+    yield
+    QApplication.removeTranslator(translator)
 
 
 @pytest.fixture(autouse=True)

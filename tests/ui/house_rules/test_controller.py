@@ -377,39 +377,33 @@ async def test_changes_can_be_saved_where_they_would_be_lost(room: Room) -> None
     ]
 
 
-async def test_rules_are_saved_and_used_in_one_go(room: Room) -> None:
+CHANGED = {**GRANNY.changes, "own_first": True}
+
+
+@pytest.mark.parametrize(
+    ("is_used", "answer", "on_disk", "played"),
+    [
+        (True, "Save", replace(GRANNY, changes=CHANGED), replace(GRANNY, changes=CHANGED)),
+        (True, "Use without saving", GRANNY, RuleSet("", "dutch", CHANGED)),
+        (False, "Discard changes", GRANNY, None),
+    ],
+)
+async def test_the_end_asks_before_changes_are_lost(
+    room: Room, is_used: bool, answer: str, on_disk: RuleSet, played: RuleSet | None
+) -> None:
     wanted: list[RuleSet] = []
     room.house_rules.play_wanted.connect(wanted.append)
     house = await with_granny(room)
     switch(house, "own_first")
-    click(house.use)
-    await room.close_box("Save")
-    await eventually(lambda: wanted)
-    assert wanted == kept() == [replace(GRANNY, changes={**GRANNY.changes, "own_first": True})]
-
-
-async def test_closing_asks_before_changes_are_lost(room: Room) -> None:
-    house = await with_granny(room)
-    switch(house, "own_first")
-    click_text(house.list.list, "Swiss rules")
-    click(house.leave)
+    end = house.use if is_used else house.leave
+    click(end)
     assert "Granny" in await room.close_box("Cancel")
     assert house.isVisible()
-    click(house.use)
-    assert "Granny" in await room.close_box("Discard changes")
+    click(end)
+    await room.close_box(answer)
     await eventually(lambda: not isValid(house) or not house.isVisible())
-    assert kept() == [GRANNY]
-
-
-async def test_changed_rules_are_used_without_saving_them(room: Room) -> None:
-    wanted: list[RuleSet] = []
-    room.house_rules.play_wanted.connect(wanted.append)
-    house = await with_granny(room)
-    switch(house, "own_first")
-    click(house.use)
-    await room.close_box("Use without saving")
-    await eventually(lambda: wanted == [RuleSet("", "dutch", {**GRANNY.changes, "own_first": True})])
-    assert kept() == [GRANNY]
+    await eventually(lambda: wanted == ([] if played is None else [played]))
+    assert kept() == [on_disk]
 
 
 async def test_a_name_that_is_not_given_keeps_the_window_open(room: Room) -> None:

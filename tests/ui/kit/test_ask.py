@@ -26,15 +26,6 @@ async def test_the_answer_is_how_the_dialog_was_closed_and_others_go_on_meanwhil
     assert await asked is accepted
 
 
-async def test_two_dialogs_at_once_do_not_mix(qapp: QApplication) -> None:
-    first, second = QDialog(), QDialog()
-    tasks = [asyncio.create_task(ask(dialog)) for dialog in (first, second)]
-    await eventually(lambda: first.isVisible() and second.isVisible())
-    first.reject()
-    second.accept()
-    assert await asyncio.gather(*tasks) == [False, True]
-
-
 async def test_a_cancelled_question_closes_and_is_deleted(qapp: QApplication) -> None:
     dialog = QDialog()
     asked = asyncio.create_task(ask(dialog))
@@ -43,16 +34,6 @@ async def test_a_cancelled_question_closes_and_is_deleted(qapp: QApplication) ->
     with pytest.raises(asyncio.CancelledError):
         await asked
     await eventually(lambda: not shiboken6.isValid(dialog))
-
-
-async def test_a_window_that_is_gone_does_not_harm_the_end_of_the_wait(qapp: QApplication) -> None:
-    dialog = QDialog()
-    asked = asyncio.create_task(ask(dialog))
-    await eventually(dialog.isVisible)
-    shiboken6.delete(dialog)
-    asked.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await asked
 
 
 class Bell(QObject):
@@ -183,6 +164,16 @@ async def test_a_cancelled_dialog_is_deleted_only_when_its_loop_has_ended(qapp: 
     assert not dialog.was_deleted_inside
 
 
+async def test_the_task_that_asked_ends_with_a_dialog_that_is_deleted(qapp: QApplication) -> None:
+    window = QWidget()
+    dialog = QDialog(window)
+    asked = asyncio.create_task(ask(dialog))
+    await eventually(dialog.isVisible)
+    shiboken6.delete(window)
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(asked, 10)
+
+
 async def test_a_question_cancelled_at_once_is_never_seen(qapp: QApplication) -> None:
     dialog = Native()
     asked = asyncio.create_task(ask(dialog))
@@ -192,13 +183,3 @@ async def test_a_question_cancelled_at_once_is_never_seen(qapp: QApplication) ->
         await asked
     await eventually(lambda: not shiboken6.isValid(dialog) or dialog.is_shown)
     assert not shiboken6.isValid(dialog)
-
-
-async def test_the_task_that_asked_ends_with_a_dialog_that_is_deleted(qapp: QApplication) -> None:
-    window = QWidget()
-    dialog = QDialog(window)
-    asked = asyncio.create_task(ask(dialog))
-    await eventually(dialog.isVisible)
-    shiboken6.delete(window)
-    with pytest.raises(asyncio.CancelledError):
-        await asyncio.wait_for(asked, 10)

@@ -107,42 +107,27 @@ def test_menus_have_our_letters(dressed_app: QApplication) -> None:
     assert QMenu().font().family() == dressed_app.font().family()
 
 
-class Wishes(QObject):
-    """What a desktop says about contrast."""
-
-    contrastPreferenceChanged = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.contrast = Qt.ContrastPreference.NoPreference
-
-    def contrastPreference(self) -> Qt.ContrastPreference:
-        return self.contrast
-
-
 class Desktop(QObject):
-    """A desktop that can be told to be dark; asked in the same words as Qt's style hints."""
+    """A desktop that can be told to be dark or of high contrast; asked in the words of Qt's style hints."""
 
     colorSchemeChanged = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.scheme = Qt.ColorScheme.Unknown
-        self.wishes = Wishes()
+    contrastPreferenceChanged = Signal()
+    scheme, contrast = Qt.ColorScheme.Unknown, Qt.ContrastPreference.NoPreference
 
     def colorScheme(self) -> Qt.ColorScheme:
         return self.scheme
 
-    def accessibility(self) -> Wishes:
-        return self.wishes
+    def accessibility(self) -> "Desktop":
+        return self
 
-    def become(self, scheme: Qt.ColorScheme) -> None:
-        self.scheme = scheme
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self.contrast
+
+    def become(self, scheme: Qt.ColorScheme, *, is_high: bool = False) -> None:
+        preferences = Qt.ContrastPreference
+        self.scheme, self.contrast = scheme, preferences.HighContrast if is_high else preferences.NoPreference
         self.colorSchemeChanged.emit()
-
-    def want(self, contrast: Qt.ContrastPreference) -> None:
-        self.wishes.contrast = contrast
-        self.wishes.contrastPreferenceChanged.emit()
+        self.contrastPreferenceChanged.emit()
 
 
 def test_system_is_what_the_desktop_is_and_becomes() -> None:
@@ -155,10 +140,9 @@ def test_system_is_what_the_desktop_is_and_becomes() -> None:
     assert not seen, "light is felt, as before"
     desktop.become(Qt.ColorScheme.Dark)
     assert themes.theme(SYSTEM) is DARK
-    desktop.want(Qt.ContrastPreference.HighContrast)
+    desktop.become(Qt.ColorScheme.Dark, is_high=True)
     assert themes.theme(SYSTEM) is CONTRAST
     desktop.become(Qt.ColorScheme.Light)
-    desktop.want(Qt.ContrastPreference.NoPreference)
     assert seen == ["dark", "contrast", "felt"]
 
 

@@ -102,15 +102,6 @@ def pick(dialog: TilesDialog, tile: Tile) -> None:
 # Pages
 
 
-async def test_names_on_pads_are_offered_on_the_next_one(qapp: QApplication) -> None:
-    async with playing_on() as (window, _):
-        setup = window.new_pad()
-        field = setup.names.rows[0].name
-        assert {field.itemText(at) for at in range(field.count())} == set(NAMES)
-        first = setup.names.rows[0].field
-        assert first.selectedText() == first.text() == NAMES[0], "what is typed replaces the name"
-
-
 async def test_a_look_at_all_pads_leaves_what_can_be_undone(qapp: QApplication) -> None:
     async with playing_on() as (window, shown):
         keys("41\n")
@@ -204,6 +195,8 @@ async def test_a_new_pad_with_the_same_people_has_the_same_title(qapp: QApplicat
         setup = window.page
         assert isinstance(setup, SetupPage)
         assert setup.title.text() == "Grandma"
+        field = setup.names.rows[0].name
+        assert {field.itemText(at) for at in range(field.count())} == set(NAMES)
         assert setup.start.hasFocus()
         click(setup.start)
         assert [player.name for player in pad_page(window).model.pad.players] == list(NAMES)

@@ -57,9 +57,6 @@ def test_totals_and_places() -> None:
     assert [both.value(SECOND, seat) for seat in range(3)] == [23, 12, 0]
     assert [FIRST.is_out(seat) for seat in range(3)] == [True, False, False]
     assert list(scores().totals) == [0, 0, 0]
-
-
-def test_the_highest_total_leads_where_points_are_collected() -> None:
     options = options_for("dutch", 3, {"scoring": "winner-collects"})
     collected = RoundScore(FIRST.hands, (Fraction(41, 3), Fraction(0), Fraction(0)), Over.OUT)
     assert Scores(options, NAMES, (collected,)).places == (1, 2, 2)
@@ -194,6 +191,10 @@ def test_the_end_of_a_game_with_a_shared_first_place(qtbot: QtBot) -> None:
     panel.show_scores(scores(FIRST, SECOND))
     shown(qtbot, panel)
     assert "Tie for first place: Anna and Bo & Co." in texts(panel)
+    for you, said in ((0, "You win"), (1, "Anna wins")):
+        panel.show_scores(scores(FIRST), you)
+        assert any(text.startswith(said) for text in texts(panel))
+    panel.show_scores(scores(FIRST, SECOND))
     assert panel.places.accessibleDescription() == "1. Anna, 23; 1. Bo & Co, 23; 3. Clara, 24"
     buttons = [panel.open_replay, panel.open_share, panel.choose_new, panel.play_again]
     assert [one for one in panel.findChildren(QPushButton) if one.isVisible()] == buttons
@@ -201,13 +202,3 @@ def test_the_end_of_a_game_with_a_shared_first_place(qtbot: QtBot) -> None:
         button.setFocus()
         with qtbot.waitSignal(button.clicked):
             QTest.keyClick(button, Qt.Key.Key_Return)
-
-
-@pytest.mark.window
-def test_the_winner_may_be_you(qtbot: QtBot) -> None:
-    panel = GameEndPanel()
-    shown(qtbot, panel)
-    panel.show_scores(scores(FIRST), you=0)
-    assert any(text.startswith("You win") for text in texts(panel))
-    panel.show_scores(scores(FIRST), you=1)
-    assert any(text.startswith("Anna wins") for text in texts(panel))

@@ -35,7 +35,7 @@ from mtdesk.ui.words.presets import preset_description, preset_name
 from tests.app.blind import Ears
 from tests.app.new_game import choose_player, choose_rounds, choose_rules, rename
 from tests.app.program import computers, game_setup, people
-from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.conftest import MARK
 from tests.ui.fingers import click, readable, write, write_number
 from tests.ui.made import new_game
 from tests.ui.room import POPS_UP, languages
@@ -526,8 +526,8 @@ def test_it_can_be_set_up_by_ear(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     qtbot.waitUntil(lambda: "Player 2 has no name yet." in ears.all())
 
 
-def test_it_speaks_every_language(qtbot: QtBot, foreign: Foreign) -> None:
-    speak(foreign)
+@pytest.mark.usefixtures("foreign")
+def test_it_speaks_every_language(qtbot: QtBot) -> None:
     page = opened(qtbot, language="en")
     rename(page.seats[0], "Jo")
     page.ask_for_code()

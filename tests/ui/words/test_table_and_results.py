@@ -6,7 +6,6 @@ from fractions import Fraction
 import pytest
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.rules.tiles import Tile
 from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
 from mtdesk.ui.words.results import result_text
 from mtdesk.ui.words.table import TableTexts
@@ -17,10 +16,6 @@ from tests.ui.words.games import NAMES
 
 def table(you: int | None = 0, **changes: object) -> TableTexts:
     return TableTexts(small_options(4, **changes), NAMES, you)
-
-
-def test_a_tile_that_fits_nowhere_is_only_named() -> None:
-    assert table().tile_fits(Tile(9, 4), []) == "9–4"
 
 
 def test_trains_are_named_for_the_person_told() -> None:
@@ -64,11 +59,6 @@ def test_computers_do_not_take_a_person_s_name(language: str) -> None:
     names = computer_names(9, language, people, random.Random(1))
     assert len(set(names)) == 9
     assert not {name.upper() for name in names} & set(people)
-
-
-def test_names_follow_the_dice_alone() -> None:
-    first, again, other = (computer_names(4, "nl", (), random.Random(seed)) for seed in (1, 1, 2))
-    assert first == again != other
 
 
 def test_when_names_run_out_they_are_numbered(speak: Speak) -> None:
