@@ -20,7 +20,7 @@ import weakref
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QObject, QRect, QRectF, QTimer
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -115,15 +115,9 @@ class AccessibleTable(QObject):
         return [*nodes, *over]
 
     def _widgets(self) -> list[QWidget]:
-        inner = (self.view.viewport(), self.view.verticalScrollBar(), self.view.horizontalScrollBar())
-        return [
-            child
-            for child in self.view.children()
-            if isinstance(child, QWidget)
-            and child not in inner
-            and child.isVisible()
-            and not child.isWindow()
-        ]
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        found, viewport = self.view.findChildren(QWidget, options=direct), self.view.viewport()
+        return [each for each in found if each.isVisible() and not each.isWindow() and each != viewport]
 
     def members(self, area: Area) -> list[Node]:
         targets = self._focus.targets

@@ -87,12 +87,10 @@ class Captions(Struct, frozen=True):
 class TableFrame:
     """The plates, the boneyard and the status line of a table."""
 
-    def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
-        self._scene, self._animator = scene, animator
+    def __init__(self, scene: QGraphicsScene, animator: Animator, areas: Areas) -> None:
+        self._scene, self._animator, self._areas = scene, animator, areas
         self._captions = Captions()
-        self._areas: Areas | None = None
         self._plates: dict[int, PlateItem] = {}
-        self._rects: dict[int, QRectF] = {}
         self._pile = PileItem()
         self._pill = StatusLineItem()
         self._pile.setZValue(_Z_PLATE)
@@ -134,8 +132,6 @@ class TableFrame:
 
         What does not fit is above the strip: below it is the rack.
         """
-        if self._areas is None:
-            return
         strip, scale = self._areas.pill, self._areas.scale
         strip = strip.adjusted(0, 0, -self._kept_free, 0)
         self._pill.set_geometry(strip.width(), scale, strip.height(), self._areas.letters)
@@ -161,17 +157,12 @@ class TableFrame:
 
         The plate of the bottom seat is beside the rack.
         """
-        if self._areas is None:
-            return
         seats = [(first + step) % players for step in range(players)]
         others = [seat for seat in seats if seat != self.bottom]
-        self._rects = {
-            **dict(zip(others, self._areas.others, strict=True)),
-            self.bottom: self._areas.own_plate,
-        }
+        places = dict(zip(others, self._areas.others, strict=True)) | {self.bottom: self._areas.own_plate}
         for seat, plate in self._plates.items():
             growth = self._areas.note_growth(own=seat == self.bottom)
-            plate.set_geometry(self._rects[seat], self._areas.plates, growth)
+            plate.set_geometry(places[seat], self._areas.plates, growth)
 
     def set_thinking(self, seat: int | None) -> None:
         self.thinking = seat
@@ -210,11 +201,9 @@ class TableFrame:
         """Where drawn tiles come from, in scene pixels."""
         return self._pile.mapToScene(self._pile.tiles_anchor)
 
-    def rect_of(self, seat: int | None) -> QRectF:
-        """Return where a seat's plate is, or the boneyard (None), in scene pixels; empty if nowhere."""
-        if seat is None:
-            return QRectF() if self._areas is None else self._areas.pile
-        return self._rects.get(seat, QRectF())
+    def rect_of(self, seat: int) -> QRectF:
+        """Return where a seat's plate is, in scene pixels; empty if nowhere."""
+        return self._plates[seat].rect if seat in self._plates else QRectF()
 
     @property
     def pill_rect(self) -> QRectF:
@@ -253,7 +242,7 @@ class TableFrame:
 
     def _plate_content(self, board: Board, seat: int) -> PlateContent:
         captions = self._captions
-        own = seat == self.bottom and (self._areas is None or self._areas.has_rack)
+        own = seat == self.bottom and self._areas.has_rack
         deed = None if own or board.over is not None else last_deed(board, seat)
         note = "" if deed is None else captions.deeds.get(deed, "")
         return PlateContent(
@@ -276,7 +265,7 @@ class TableFrame:
         captions = self._captions
         ranks = board.places()
         order = sorted(range(board.players), key=lambda seat: (ranks[seat], seat))
-        is_large = self._areas is not None and self._areas.plates > _LARGE * self._areas.scale
+        is_large = self._areas.plates > _LARGE * self._areas.scale
         shown = order[: _LARGE_PEEK_LINES if is_large else _PEEK_LINES]
         if self.bottom not in shown:
             shown[-1] = self.bottom

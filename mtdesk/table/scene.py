@@ -72,7 +72,8 @@ class TableScene(QGraphicsScene):
         self.badges = OffscreenBadges(self, self.trains)
         self.spotlight = Spotlight(self.trains, self.animator)
         self.rack = Rack(self, self.animator)
-        self.frame = TableFrame(self, self.animator)
+        self.areas = areas_for(1280, 720)
+        self.frame = TableFrame(self, self.animator, self.areas)
         self.event_animator = EventAnimator(
             self, self.trains, self.rack, self.frame, self.animator, self.landed.emit
         )
@@ -81,7 +82,6 @@ class TableScene(QGraphicsScene):
         self._suggested: tuple[Move | None, Move | None] = (None, None)
         """The move that is shown in its end, and another one with which it is compared."""
         self._size = QSizeF(1280, 720)
-        self.areas: Areas = areas_for(1280, 720)
         self.view_shown: View | None = None
         self._bottom = 0
         """The seat whose plate is beside the rack."""

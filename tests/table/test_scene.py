@@ -166,7 +166,7 @@ async def test_a_smaller_public_table_after_a_larger_one(qapp: QApplication) -> 
         await assert_as_rebuilt(large.table)
         plates = large.table.frame._plates
         assert plates.keys() == {0, 1}
-        assert large.table.frame._rects[0] == large.table.areas.own_plate
+        assert large.table.frame.rect_of(0) == large.table.areas.own_plate
 
 
 async def test_the_table_does_not_turn_to_the_next_person_at_one_screen(qapp: QApplication) -> None:

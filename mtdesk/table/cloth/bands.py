@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.rules.view import Board, owner_of, train_of
 from mtdesk.table.animation.animator import GLIDE, Animation, Animator
 from mtdesk.table.art.emblems import edge_colour
-from mtdesk.table.art.painting import colour, mixed
+from mtdesk.table.art.painting import colour, mixed, round_pen
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, keep_only
 from mtdesk.table.layout import Layout, Ribbon
@@ -86,24 +86,25 @@ class BandItem(PaintedItem):
             for i in range(1, _SHADES + 1):  # wider and wider strokes are cheaper than a soft picture
                 width = (_BAND + 0.4 * i / _SHADES) * unit
                 shade = colour("#000000", theme.shadow * 0.18)
-                painter.strokePath(line.translated(0, 0.07 * unit), _pen(shade, width))
+                painter.strokePath(line.translated(0, 0.07 * unit), round_pen(shade, width))
         if self._is_lit:
             for more, strength in ((0.56, 0.35), (0.3, 1.0)):
-                painter.strokePath(line, _pen(colour(theme.gold, strength), (_BAND + more) * unit))
+                painter.strokePath(line, round_pen(colour(theme.gold, strength), (_BAND + more) * unit))
         edge = max((_STRIPED_EDGE if look.stripes else _EDGE) * unit, 1.6)
-        painter.strokePath(line, _pen(edge_colour(look, theme), _BAND * unit))
+        painter.strokePath(line, round_pen(edge_colour(look, theme), _BAND * unit))
         if look.stripes:
             if theme.ribbon_white:  # white stripes would vanish on a light table: a dark line contains them
-                dark = _pen(colour(look.stripes[1]), _BAND * unit - max(0.06 * unit, 2))
+                dark = round_pen(colour(look.stripes[1]), _BAND * unit - max(0.06 * unit, 2))
                 painter.strokePath(line, dark)
             width = _BAND * unit
             dash, gap = _DASH / _BAND, _DASH_GAP / _BAND
             for turn, stripe in enumerate((look.stripes[0], look.stripes[-1])):
-                pen = _pen(colour(stripe), width, Qt.PenCapStyle.FlatCap)
+                pen = round_pen(colour(stripe), width)
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
                 pen.setDashPattern([dash, dash + 2 * gap])
                 pen.setDashOffset(-turn * (dash + gap))
                 painter.strokePath(line, pen)
-        painter.strokePath(line, _pen(inside_colour(look, theme), _BAND * unit - 2 * edge))
+        painter.strokePath(line, round_pen(inside_colour(look, theme), _BAND * unit - 2 * edge))
 
     def _paint_rails(self, painter: QPainter, ribbon: Ribbon, theme: Theme) -> None:
         """Paint two rails on sleepers from where no tile lies almost to the end."""
@@ -121,8 +122,8 @@ class BandItem(PaintedItem):
         painter.strokePath(_polyline(bare), sleepers)
         for side in (-1, 1):
             rail = _beside(bare, side * _GAUGE * unit)
-            painter.strokePath(rail, _pen(colour("#000000", 0.35), max(0.085 * unit, 2.2)))
-            painter.strokePath(rail, _pen(colour(theme.rail), max(0.045 * unit, 1.2)))
+            painter.strokePath(rail, round_pen(colour("#000000", 0.35), max(0.085 * unit, 2.2)))
+            painter.strokePath(rail, round_pen(colour(theme.rail), max(0.045 * unit, 1.2)))
 
 
 def inside_colour(look: TrainLook, theme: Theme) -> QColor:
@@ -132,10 +133,6 @@ def inside_colour(look: TrainLook, theme: Theme) -> QColor:
         return colour(mixed(layer, "#FFFFFF", min(1.0, 2 * theme.ribbon_white)))
     tint = QColor(mixed(look.colour, "#FFFFFF", theme.ribbon_white))
     return QColor.fromHsvF(tint.hsvHueF(), tint.hsvSaturationF(), tint.valueF() * theme.ribbon_value)
-
-
-def _pen(tint: QColor, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap) -> QPen:
-    return QPen(tint, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
 
 
 def _polyline(points: Sequence[Point]) -> QPainterPath:

@@ -181,8 +181,10 @@ class EventAnimator:
                     found += self._lay_engine(event, clock)
                     found.append(self._cue(event, clock + ENGINE))
                 case EngineSought(tile=tile):
-                    is_shown = tile is not None and tile in self._rack.items
-                    found += self._to_rack(tile, clock) if is_shown else self._to_plate(event.seat, clock)
+                    if tile is not None and tile in self._rack.items:
+                        found += self._to_rack(tile, clock)
+                    else:
+                        found += self._to_plate(event.seat, clock)
                     clock += min(_SLOWEST, HUNT / len(sought)) + (DRAW if event is sought[-1] else 0)
                     found.append(self._cue(event, clock))
                 case _:
@@ -235,10 +237,8 @@ class EventAnimator:
                 found += self._to_plate(goal, leaves, turn=40.0 * number)
         return found
 
-    def _to_rack(self, tile: Tile | None, leaves: float) -> list[Animation]:
+    def _to_rack(self, tile: Tile, leaves: float) -> list[Animation]:
         """Return a tile of the rack on its way there from the boneyard, starting ``leaves`` ms from now."""
-        if tile is None:
-            return []
         item, animator = self._rack.items[tile], self._animator
         item.set_face_up(False)
         return [

@@ -81,7 +81,7 @@ class FocusTargets:
                 x, y = place.center().toTuple()
                 return QTransform.fromTranslate(x, y).rotate(angle).translate(-x, -y).mapRect(place)
             case Area.PILE:
-                return scene.frame.rect_of(None)
+                return scene.areas.pile
             case Area.PLATES:
                 return scene.frame.rect_of(what) if isinstance(what, int) else QRectF()
 
@@ -214,12 +214,8 @@ class Focus(QObject):
         """Go to the next area with anything in it (1) or the previous one (-1); False: there is none."""
         if self.target is None:
             return False
-        index = _AREAS.index(self.target.area) + step
-        while 0 <= index < len(_AREAS):
-            if self.enter(_AREAS[index]):
-                return True
-            index += step
-        return False
+        index = _AREAS.index(self.target.area)
+        return any(map(self.enter, _AREAS[index + 1 :] if step > 0 else reversed(_AREAS[:index])))
 
     def enter(self, area: Area) -> bool:
         """Go to the first target of an area; False: there is nothing in it."""
@@ -230,9 +226,7 @@ class Focus(QObject):
 
     def enter_from(self, *, start: bool) -> None:
         """Go to the first or the last area, as when entering the table from outside."""
-        for area in _AREAS if start else _AREAS[::-1]:
-            if self.enter(area):
-                return
+        any(map(self.enter, _AREAS if start else reversed(_AREAS)))
 
     # Meanwhile
 

@@ -75,7 +75,8 @@ class PlateItem(PaintedItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rect = QRectF()
+        self.rect = QRectF()
+        """Where it is, in scene pixels."""
         self._scale = self._note_scale = 1.0
         self.content: PlateContent | None = None
         """What is shown."""
@@ -91,7 +92,7 @@ class PlateItem(PaintedItem):
 
         Those of places and of what the seat did last are larger by ``note_growth``.
         """
-        self._rect, self._scale, self._note_scale = rect, scale, scale * note_growth
+        self.rect, self._scale, self._note_scale = rect, scale, scale * note_growth
         below = max(MARGIN, self._note_height())
         self._arrange()
         self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, below))
@@ -105,11 +106,11 @@ class PlateItem(PaintedItem):
     @property
     def tiles_anchor(self) -> QPointF:
         """Where the seat's tiles are: flights of tiles start and end here, in item coordinates."""
-        return self._rect.center()
+        return self.rect.center()
 
     def _arrange(self) -> None:
         """Divide the plate among emblem, name and the line below, where the dots are."""
-        content, rect, k = self.content, self._rect, self._scale
+        content, rect, k = self.content, self.rect, self._scale
         if content is None or rect.isEmpty():
             return
         form = rect.width() / rect.height()
@@ -154,7 +155,7 @@ class PlateItem(PaintedItem):
         return QFontMetricsF(scaled_font(Role.SMALL, self._note_scale)).height() + 2
 
     def paint_art(self, painter: QPainter) -> None:
-        content, theme, rect, k = self.content, current_theme(), self._rect, self._scale
+        content, theme, rect, k = self.content, current_theme(), self.rect, self._scale
         if content is None:
             return
         radius = 8 * k
@@ -201,7 +202,7 @@ class PlateItem(PaintedItem):
 
     def _paint_peek(self, painter: QPainter, content: PlateContent) -> None:
         """Paint the places; with gaps of any larger scale, names would have no room."""
-        rect, k = self._rect, min(self._note_scale, self._rect.width() / _PEEK_WIDTH)
+        rect, k = self.rect, min(self._note_scale, self.rect.width() / _PEEK_WIDTH)
         left, right = rect.left() + 18 * k, rect.right() - 10 * k
         top = self._second.bottom()
         height = (rect.bottom() - 6 * k - top) / len(content.peek)
@@ -226,7 +227,7 @@ class PlateItem(PaintedItem):
 
     def _paint_note(self, painter: QPainter, content: PlateContent) -> None:
         """Paint a badge in the seat's colour that hangs over the plate's lower edge, clear of its texts."""
-        theme, rect, k, height = current_theme(), self._rect, self._note_scale, self._note_height()
+        theme, rect, k, height = current_theme(), self.rect, self._note_scale, self._note_height()
         letters = fitting(scaled_font(Role.SMALL, k), content.note, rect.width() - height / 2)
         badge = QRectF(0, 0, min(text_width(content.note, letters) + height, rect.width()), height)
         badge.moveCenter(QPointF(rect.center().x(), 0))

@@ -49,11 +49,6 @@ class Arrangement(Struct, frozen=True):
         """Return the tiles of a hand that have no place yet."""
         return tuple(tile for tile in hand if tile not in self.pieces)
 
-    def with_tiles(self, hand: Iterable[Tile]) -> Arrangement:
-        """Return the same with places at the end for the tiles that had none."""
-        fresh = self.unknown(hand)
-        return Arrangement((*self.pieces, *fresh)) if fresh else self
-
     def moved(self, piece: Piece, before: Piece | None) -> Arrangement:
         """Return a piece, or a new divider, put before another; None: to the end."""
         others = [other for other in self.pieces if other != piece]

@@ -145,7 +145,7 @@ class Rack(QObject):
         self._preview = None
         if unknown := self.arrangement.unknown(wanted):
             dealt = not self.arrangement.pieces
-            self.arrangement = self.arrangement.with_tiles(wanted)
+            self.arrangement = Arrangement((*self.arrangement.pieces, *unknown))
             if not dealt:
                 self._new.update(unknown)
                 self._new_timer.start()
