@@ -120,8 +120,7 @@ def _report_failures(names: tuple[str, ...], failures: tuple[list[str], ...]) ->
 
 def _hand_over(results: Results, file: Path | None) -> None:
     """Write the results before printing them: the reader of the output may have gone."""
-    from mtdesk.lab.report import report
-    from mtdesk.lab.results import write_results
+    from mtdesk.lab.results import report, write_results
 
     fault: CommandError | None = None
     if file is not None:

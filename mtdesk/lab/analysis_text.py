@@ -11,7 +11,7 @@ from mtdesk.ai.explain import Verdict
 from mtdesk.ai.hint import Why
 from mtdesk.control.advice import REASONS
 from mtdesk.lab.analysis import Analysis, Decision
-from mtdesk.lab.report import table_text
+from mtdesk.lab.results import table_text
 from mtdesk.messages import counted
 from mtdesk.record.files import write_atomically
 from mtdesk.record.json_text import Json, dump_json

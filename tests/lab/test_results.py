@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.lab.report import report, standings
-from mtdesk.lab.results import quantile, write_results
+from mtdesk.lab.results import quantile, report, standings, write_results
 from tests.lab.made import conditions, results, score
 
 PAIR = conditions("a", "b")

@@ -8,8 +8,7 @@ import pytest
 
 from mtdesk.ai.levels import Limit
 from mtdesk.control.pool import PlayerFailure
-from mtdesk.lab.report import standings
-from mtdesk.lab.results import Results
+from mtdesk.lab.results import Results, standings
 from mtdesk.lab.simulate import play_game
 from mtdesk.lab.tournament import Entrant, Level, Tournament, play, tournament_of
 from mtdesk.rules.presets import options_for

@@ -328,8 +328,7 @@ class ReplayController(QObject):
         from mtdesk.record.deal_code import deal_code, has_code
         from mtdesk.ui.files.printing import png_bytes
         from mtdesk.ui.files.saving import Format, export_as
-        from mtdesk.ui.replay.picture import table_picture
-        from mtdesk.ui.replay.share import ShareDialog, daily_result
+        from mtdesk.ui.replay.share import ShareDialog, daily_result, table_picture
 
         setup = timeline.record.setup
         table = await table_picture(timeline.shown(len(timeline) - 1, Eyes(0))[1])

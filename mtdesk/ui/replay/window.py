@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
     QAction,
@@ -15,18 +17,28 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QSplitter, QT
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import Labels, list_text
 from mtdesk.lab.analysis import Decision, Place
+from mtdesk.rules.view import View
 from mtdesk.table.cloth.camera import Framing
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
+from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.labels import ElidedLabel
-from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.layouts import hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, explain, label, scrolling, second_label, show_if
+from mtdesk.ui.kit.widgets import (
+    ChoiceBox,
+    ClosedByEscape,
+    SeatBadge,
+    explain,
+    label,
+    scrolling,
+    second_label,
+    show_if,
+)
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
-from mtdesk.ui.replay.hands import OpenHands
 from mtdesk.ui.replay.judge import Judge
 from mtdesk.ui.replay.log import ReplayLog
 from mtdesk.ui.replay.player import ReplayPlayer, ReplayStage
@@ -39,6 +51,46 @@ _TABLE_KEYS = (
 )
 _WIDE = 860
 """Pixels at scale 1 of a window that opens with its side shown."""
+
+
+_TILE = 24.0
+"""Pixels at scale 1 that a tile is wide."""
+
+
+class OpenHands(QWidget):
+    """Shows the open hands of a view, except that of its own seat, and nothing for hidden ones."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: list[TileRow] = []
+        self._parts: list[QWidget] = []
+        """By seat: a name above its row."""
+        self._column = vbox(spacing=10, margins=(4, 4, 8, 4))
+        area = scrolling(holding(self._column), by_keys=True)
+        area.setAccessibleName(self.tr("All hands"))
+        self.setLayout(vbox(area))
+
+    def show_players(self, names: Sequence[str]) -> None:
+        """Make a row for each of these players."""
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._rows = [TileRow(scaled(_TILE)) for _ in names]
+        self._parts = []
+        for seat, (name, tiles) in enumerate(zip(names, self._rows, strict=True)):
+            head = hbox(SeatBadge(seat, 22), (label(NAME, name), 1), spacing=8)
+            self._parts.append(holding(vbox(head, tiles, spacing=3)))
+            self._column.addWidget(self._parts[-1])
+        self._column.addStretch()
+
+    def show_view(self, view: View) -> None:
+        """Show the hands of this position."""
+        for row, hand in zip(self._rows, view.open_hands or ((),) * len(self._rows), strict=True):
+            row.show_tiles(hand)
+        for seat, part in enumerate(self._parts):
+            show_if(part, seat != view.seat)
 
 
 class ReplayView(TableView):

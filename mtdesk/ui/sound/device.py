@@ -6,8 +6,8 @@ import sys
 from collections.abc import Callable, Generator
 from typing import Any
 
-from mtdesk.ui.sound.mixer import RATE
-
+RATE = 44_100
+"""Samples per second, here, in the files and on the device."""
 _BACKENDS = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO", "ALSA")
 """Which of these to use, best first. Not JACK, which starts servers and talks, nor the silent one."""
 _PERIOD_MS = 30

@@ -13,8 +13,7 @@ from mtdesk import paths
 from mtdesk.record.daily import FILE_NAME, DailyResult, DailyResults, daily_deal
 from mtdesk.record.deal_code import deal_code, has_code
 from mtdesk.record.model import Player, Record, Setup
-from mtdesk.ui.replay.picture import HEIGHT, WIDTH
-from mtdesk.ui.replay.share import ShareDialog
+from mtdesk.ui.replay.share import HEIGHT, WIDTH, ShareDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import becomes, modal
 from tests.records import played_again, resumed

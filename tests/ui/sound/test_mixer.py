@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from array import array
 
-from mtdesk.ui.sound.mixer import RATE, Mixer, amplified
+from mtdesk.ui.sound.playback import RATE, Mixer, amplified
 
 
 def read(mixer: Mixer, frames: int) -> list[int]:
