@@ -28,7 +28,7 @@ from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, scale_style, sprea
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.widgets import badge_icon
-from mtdesk.ui.replay.words import AnalysisTexts
+from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
 
 _BADGE = 18
 _HEIGHT = 112
@@ -49,22 +49,16 @@ class _Row(QTreeWidgetItem):
     """A mistake of a player of this name, and the number of its move in the game."""
 
     def __init__(self, mistake: Decision, name: str, number: int, texts: AnalysisTexts) -> None:
-        move, played = number_text(number), texts.move(mistake.played.move)
-        super().__init__([move, played, texts.lost(mistake)])
+        super().__init__()
         self.mistake = mistake
-        self.keys = (mistake.place, played, mistake.loss)
+        cells = number, texts.move(mistake.played.move), shown_loss(mistake)
+        tips = name, name, texts.uncertainty(mistake)
+        for column, (cell, told) in enumerate(zip(cells, tips, strict=True)):
+            self.setData(column, Qt.ItemDataRole.DisplayRole, cell)
+            self.setToolTip(column, tip(told))
         self.setIcon(Column.MOVE, badge_icon(mistake.seat, scaled(_BADGE)))
-        for column in (Column.MOVE, Column.PLAYED):
-            self.setToolTip(column, tip(name))
-        self.setToolTip(Column.LOST, tip(texts.uncertainty(mistake)))
-        self.setData(Column.MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{name}, {move}")
+        self.setData(Column.MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{name}, {number_text(number)}")
         self.setTextAlignment(Column.LOST, _RIGHT)
-
-    def __lt__(self, other: object) -> bool:
-        """Return whether this is sorted before another; of equals, the earlier one is."""
-        assert isinstance(other, _Row)
-        column = self.treeWidget().sortColumn()
-        return (self.keys[column], self.keys[0]) < (other.keys[column], other.keys[0])
 
 
 class MistakeList(TextSized, QTreeWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QLineF, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
@@ -34,15 +34,6 @@ from mtdesk.ui.kit.widgets import ChoiceBox, label
 from mtdesk.ui.replay.player import ReplayPlayer
 
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
-_KEYS: Mapping[str, str] = {
-    "first": "Home",
-    "previous_round": "PgUp",
-    "back": "Left",
-    "play": "Space",
-    "forward": "Right",
-    "next_round": "PgDown",
-    "last": "End",
-}
 _BUTTON = 34
 """Pixels at scale 1."""
 _HANDLE = 18
@@ -138,34 +129,31 @@ class MoveSlider(QSlider):
 
 
 class TransportKeys(QObject):
-    """The commands that move a replay, as actions by their names."""
+    """The commands that move a replay, as actions by their names; the last one shows what is beside it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.actions: dict[str, QAction] = {}
-        for name, key in _KEYS.items():
-            action = self.actions[name] = QAction(self)
-            action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        self.side = self.actions["side"] = QAction(self)
-        """Shows what is beside the table, or hides it."""
-        self.side.setCheckable(True)
-        self.side.setShortcut(QKeySequence("Ctrl+L"))
+        for name, key, text in (
+            ("first", "Home", self.tr("To the start")),
+            ("previous_round", "PgUp", self.tr("Previous round")),
+            ("back", "Left", self.tr("Previous move")),
+            ("play", "Space", ""),
+            ("forward", "Right", self.tr("Next move")),
+            ("next_round", "PgDown", self.tr("Next round")),
+            ("last", "End", self.tr("To the end")),
+            ("side", "Ctrl+L", self.tr("Log and analysis")),
+        ):
+            action = self.actions[name] = QAction(text, self, shortcut=QKeySequence(key))
+            if name != "side":
+                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.actions["side"].setCheckable(True)
         self.show_playing(False)
 
     def show_playing(self, playing: bool) -> None:
-        """Name the commands; the middle one pauses while it is ``playing``."""
-        for name, text in (
-            ("first", self.tr("To the start")),
-            ("previous_round", self.tr("Previous round")),
-            ("back", self.tr("Previous move")),
-            ("play", self.tr("Pause") if playing else self.tr("Play", "go on by itself")),
-            ("forward", self.tr("Next move")),
-            ("next_round", self.tr("Next round")),
-            ("last", self.tr("To the end")),
-            ("side", self.tr("Log and analysis")),
-        ):
-            self.actions[name].setText(text)
+        """Name the command in the middle, which pauses while it is ``playing``."""
+        text = self.tr("Pause") if playing else self.tr("Play", "go on by itself")
+        self.actions["play"].setText(text)
 
 
 class TransportBar(TextSized, QWidget):
@@ -182,8 +170,8 @@ class TransportBar(TextSized, QWidget):
         self.buttons: dict[str, QToolButton] = {}
         self.further = hbox(self.speed, STRETCH, spacing=4)
         """Other buttons can be added at its end."""
-        row = hbox(*(self._button(name, name) for name in _KEYS), spacing=4)
-        self.side = self._button("side", "log")
+        *buttons, self.side = map(self._button, self.keys.actions)
+        row = hbox(*buttons, spacing=4)
         """To be added where the side is."""
         self.speed.addItems([f"{QLocale().toString(speed, 'g', 3)} ×" for speed in _SPEEDS])
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
@@ -209,10 +197,10 @@ class TransportBar(TextSized, QWidget):
         self.speed.setToolTip(self.tr("Speed"))
         self.fit_ui()
 
-    def _button(self, name: str, icon: str) -> QToolButton:
+    def _button(self, name: str) -> QToolButton:
         button = self.buttons[name] = QToolButton()
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
-        give_icon(button, icon)
+        give_icon(button, "log" if name == "side" else name)
         follow_action(button, self.keys.actions[name])
         return button
 

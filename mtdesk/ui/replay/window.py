@@ -171,7 +171,7 @@ class ReplayWindow(TableWindow):
             self.tr("This round is still in progress, so hidden tiles stay hidden until it ends.")
         )
         self._note.setContentsMargins(14, 0, 14, 0)
-        self.side = self.transport.keys.side
+        self.side = self.transport.keys.actions["side"]
         self.side.setChecked(True)
         self._is_side_chosen = False
         """Whether a player has shown or hidden the side panel."""

@@ -24,7 +24,7 @@ async def known(here: Cinema, record: Record) -> AnalysisPanel:
 def rows(panel: AnalysisPanel) -> list[list[str]]:
     model = panel.list.model()
     return [
-        [model.data(model.index(row, column)) for column in range(model.columnCount())]
+        [str(model.data(model.index(row, column))) for column in range(model.columnCount())]
         for row in range(model.rowCount())
     ]
 
