@@ -48,8 +48,7 @@ from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.daily_controller import DailyController
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
 from mtdesk.ui.shell.desktop import DesktopMotion
-from mtdesk.ui.shell.ending import LOST, Ending
-from mtdesk.ui.shell.event_loop import run_in_qt
+from mtdesk.ui.shell.event_loop import LOST, Ending, run_in_qt
 from mtdesk.ui.shell.file_controller import FileController
 from mtdesk.ui.shell.instance import Lock
 from mtdesk.ui.shell.qt_application import QtApplication, log_qt

@@ -26,7 +26,7 @@ from mtdesk.settings import FILE_NAME, Settings, write_settings
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.play import session
 from mtdesk.ui.scores import round_end
-from mtdesk.ui.shell.ending import Ending
+from mtdesk.ui.shell.event_loop import Ending
 from mtdesk.ui.window.first_window import FirstWindow
 from tests.processes import is_alive
 from tests.records import recover, write_journal

@@ -35,7 +35,7 @@ from mtdesk.record.score_pad import Pad, PadPlayer, begun, write_pad
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import FILE_NAME
 from mtdesk.ui.files.library import GAMES, JOURNAL
-from mtdesk.ui.shell.ending import Ending
+from mtdesk.ui.shell.event_loop import Ending
 from mtdesk.ui.shell.qt_application import QtApplication
 from mtdesk.ui.shell.starting import finish_import
 from tests.app.program import (

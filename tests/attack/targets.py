@@ -33,8 +33,8 @@ from mtdesk.record.rule_sets import read_rule_set, rule_set_bytes
 from mtdesk.record.score_pad import read_pad
 from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
-from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.play.hand_store import HandStore
+from mtdesk.ui.shell.file_controller import FileKind, kind_of
 from tests.archives import prepare
 from tests.attack import analyses, corpora
 from tests.record import small

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
+from mtdesk.archive.names import SUFFIX as DATA_SUFFIX
+from mtdesk.archive.names import ZIP
+from mtdesk.files import refuse_pipe
 from mtdesk.i18n import Labels, file_text
+from mtdesk.record import rule_sets, schema, score_pad
 from mtdesk.record.errors import RecordError
 from mtdesk.ui.files.disk import from_disk
-from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile
 from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
+from mtdesk.ui.files.library import SUFFIX as GAME_SUFFIX
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask, exposed
 from mtdesk.ui.kit.progress import Cancelled, with_progress
@@ -32,6 +38,43 @@ from mtdesk.ui.words.errors import cannot_open_text
 if TYPE_CHECKING:
     from mtdesk.ui.files.games_dialog import GamesDialog, Wish
     from mtdesk.ui.files.games_model import GameRow
+
+
+class FileKind(Enum):
+    """What people open; the value is the suffix."""
+
+    GAME = GAME_SUFFIX
+    RULES = rule_sets.SUFFIX
+    SCORES = score_pad.SUFFIX
+    DATA = DATA_SUFFIX
+
+
+_FORMATS: Mapping[bytes, FileKind] = {
+    schema.FORMAT.encode(): FileKind.GAME,
+    rule_sets.FORMAT.encode(): FileKind.RULES,
+    score_pad.FORMAT.encode(): FileKind.SCORES,
+}
+_SAYS = re.compile(rb'\A(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([a-z-]{1,40})"')
+_HEAD = 256
+"""The first bytes, in which a file says what it is."""
+
+
+def kind_of(file: Path) -> FileKind:
+    """Return the kind of a file, a game if nothing says otherwise.
+
+    The suffix decides for an unreadable one.
+    """
+    try:
+        refuse_pipe(file)
+        with file.open("rb") as opened:
+            head = opened.read(_HEAD)
+    except OSError:
+        head = b""
+    if head.startswith(ZIP):
+        return FileKind.DATA
+    said = _SAYS.match(head)
+    by_suffix = {kind.value: kind for kind in FileKind}.get(file.suffix.lower(), FileKind.GAME)
+    return by_suffix if said is None else _FORMATS.get(said[1], by_suffix)
 
 
 class FileController(QObject):

@@ -22,7 +22,7 @@ from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.style import Themes, apply_theme
 from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.shell.data_controller import ImportOutcome, own_folders
-from mtdesk.ui.shell.ending import Ending
+from mtdesk.ui.shell.event_loop import Ending
 from mtdesk.ui.shell.instance import Claim, Lock
 
 

@@ -25,7 +25,7 @@ from mtdesk.ui.kit import progress
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.shell import data_controller, starting
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome, own_folders
-from mtdesk.ui.shell.ending import Ending
+from mtdesk.ui.shell.event_loop import Ending
 from mtdesk.ui.shell.starting import finish_import
 from tests.app.program import STILL, eventually, modal, settle, started
 from tests.archives import prepare

@@ -1,13 +1,15 @@
 """Event loops of Qt in the middle of a task: what asyncio has to do waits until the task waits."""
 
 import asyncio
+import os
+import signal
 
 import pytest
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.shell.event_loop import run_in_qt
+from mtdesk.ui.shell.event_loop import Ending, run_in_qt
 from tests.app.program import eventually
 
 pytestmark = pytest.mark.timeout(30)
@@ -96,3 +98,18 @@ def test_a_coroutine_runs_to_its_end(qapp: QApplication) -> None:
         return await task
 
     assert run_in_qt(main()) == "done"
+
+
+# The end
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+async def test_a_signal_between_two_windows_closes_the_second(qapp: QApplication) -> None:
+    ending, closed = Ending(qapp), list[str]()
+    ending.watch(lambda: closed.append("first"))
+    assert closed == []
+    os.kill(os.getpid(), signal.SIGTERM)
+    await eventually(lambda: closed)
+    ending.stop()  # or the process would end in ten seconds
+    ending.watch(lambda: closed.append("second"))
+    assert closed == ["first", "second"]

@@ -20,14 +20,13 @@ from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json, write_rule_set
 from mtdesk.record.score_pad import write_pad
 from mtdesk.stats.store import FILE_NAME, Store
-from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.store import kept_pads, pads_folder
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.shell.data_controller import DataController
-from mtdesk.ui.shell.file_controller import FileController
+from mtdesk.ui.shell.file_controller import FileController, FileKind, kind_of
 from tests.app.new_game import setup_page, shown_setup
 from tests.app.program import eventually, modal, saved
 from tests.records import recover, write_journal

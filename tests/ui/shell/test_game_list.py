@@ -21,17 +21,50 @@ from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
-from tests.ui.room import open_game, played
-from tests.ui.shell.game_list import HALF, OVER, asked, reopened, shown, two_games
+from tests.ui.room import finished, open_game, opened, played
 from tests.ui.shell.test_file_controller import Files
 
 pytestmark = pytest.mark.window
 
 
+OVER, HALF = "2026-01-01 10.00.00.000001.mtrain", "2026-01-02 10.00.00.000001.mtrain"
+
+
 @pytest.fixture
 async def files() -> AsyncIterator[Files]:
-    async with two_games() as made:
+    """A room with these games in its library."""
+    library_folder().mkdir(parents=True)
+    write_record(library_folder() / OVER, finished(open_game("over")))
+    write_record(library_folder() / HALF, played(open_game("half", rounds=2), 2))
+    async with opened() as room:
+        made = Files(room)
         yield made
+        await made.scores.flush()
+        made.replays.close()
+
+
+def shown() -> GamesDialog | None:
+    """The list, if it is open."""
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, GamesDialog) and dialog.isVisible() else None
+
+
+async def asked(files: Files, *, rows: int = 2) -> GamesDialog:
+    """The list, when everything in it has been read."""
+    dialog = await eventually(shown)
+    await eventually(lambda: len(dialog.games.rows) == rows)
+    return dialog
+
+
+async def reopened(files: Files, *, rows: int = 2) -> GamesDialog:
+    """The list, opened as soon as the last one has closed."""
+
+    def ask() -> GamesDialog | None:
+        files.room.window.commands.games.trigger()
+        return shown()
+
+    await eventually(ask)
+    return await asked(files, rows=rows)
 
 
 def double_click(dialog: GamesDialog, row: int) -> None:

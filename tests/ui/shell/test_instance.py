@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import app, paths, start
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.ui.shell.ending import Ending
+from mtdesk.ui.shell.event_loop import Ending
 from mtdesk.ui.shell.instance import Claim, Lock, Requests, address, is_held
 from mtdesk.ui.window.first_window import FirstWindow
 from tests.app.program import eventually
