@@ -1,7 +1,7 @@
 """The program never calls home: nothing in it can.
 
 Sockets connect later starts with the program that runs, on this computer.
-The server of phones answers, and only in the home network (tests/attack/phones.py).
+The server of phones answers, and only in the home network (tests/attack/test_phones.py).
 """
 
 import ast
