@@ -97,7 +97,8 @@ class Lock:
                 return Claim.ELSEWHERE
             if is_last or not self._lock.removeStaleLockFile():  # the system keeps that of a living program
                 break
-        return Claim.HELD
+        # The lock of a killed program cannot be taken away there, and no one can write.
+        return Claim.HELD if os.access(self._path.parent, os.W_OK) else Claim.UNGUARDED
 
     @property
     def is_held(self) -> bool:

@@ -201,7 +201,12 @@ def test_where_no_folder_can_be_made_there_is_nothing_to_guard(tmp_path: Path) -
 
 
 @NOT_ROOT
-def test_where_nothing_can_be_written_there_is_nothing_to_guard(tmp_path: Path, lock: Lock) -> None:
+@pytest.mark.parametrize("left", [False, True])
+def test_where_nothing_can_be_written_there_is_nothing_to_guard(
+    tmp_path: Path, lock: Lock, left: bool
+) -> None:
+    if left:  # by a program that was killed
+        (tmp_path / "lock").write_text(f"999999\npython\n{QSysInfo.machineHostName()}\n\n\n")
     tmp_path.chmod(0o500)
     try:
         assert lock.take() is Claim.UNGUARDED
