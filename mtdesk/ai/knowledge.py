@@ -15,7 +15,7 @@ from functools import cache
 
 from mtdesk.ai.kernel.legal import places
 from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, PLAY, Position, opening
-from mtdesk.ai.kernel.rules import Rules, rules_of
+from mtdesk.ai.kernel.rules import rules_of
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.rules.deal import first_seat
 from mtdesk.rules.moves import Draw, Move, Pass, Penalty, Play, Stop, Tap
@@ -174,13 +174,9 @@ def _fitting(position: Position) -> int:
         pip = position.ends[end]
         if pip >= 0:
             found |= tiles_with(pip, highest)
-    return found & ~doubles_of(highest) if _doubles_may_be_barred(position) else found
-
-
-def _doubles_may_be_barred(position: Position) -> bool:
-    """Return whether a double that fits might be illegal (4.4)."""
-    rules: Rules = position.rules
-    return bool(position.doubles) and bool(rules.double_limit or rules.cover_needed)
+    if position.doubles and (position.rules.double_limit or position.rules.cover_needed):
+        found &= ~doubles_of(highest)  # one that fits might be illegal (4.4)
+    return found
 
 
 def _dealt(board: Board) -> list[int]:

@@ -353,12 +353,9 @@ def _of_places(view: View, good: Outcome, bad: Outcome) -> Iterator[Why]:
         yield Why(ReasonCode.USES_MARKED)
     if _spares_own(view, good.move, bad.move):
         yield Why(ReasonCode.SPARES_OWN)
-    if _is_fewer(good.followers, bad.followers):
+    one, other = good.followers, bad.followers
+    if one is not None and other is not None and one < other:
         yield Why(ReasonCode.FEWER_FOLLOW)
-
-
-def _is_fewer(one: int | None, other: int | None) -> bool:
-    return one is not None and other is not None and one < other
 
 
 def _objections(good: Outcome, bad: Outcome) -> Iterator[Why]:

@@ -226,8 +226,5 @@ def _end_essence(position: Position, end: int) -> Iterator[int]:
     yield position.begun >> train & 1
     yield train < players and position.marker[train] == end
     for doubles in (position.open, position.doubles):
-        yield next((at for at, double in enumerate(doubles) if _lies_at(double, end)), -1)
-
-
-def _lies_at(double: int, end: int) -> bool:
-    return double & 1023 == end or double >> 10 & 1023 == end + 1
+        lies_here = (double & 1023 == end or double >> 10 & 1023 == end + 1 for double in doubles)
+        yield next((at for at, lies in enumerate(lies_here) if lies), -1)

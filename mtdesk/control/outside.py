@@ -129,7 +129,8 @@ class OutsideProgram:
         if self._is_closed:
             raise OutsideFailure(Failure.CRASHED, "it has been told to quit")
         child = self._child
-        if child is not None and (child.has_ended_output or (self._is_late and child.leaves_input_unread)):
+        is_late = self._is_owing and not self._is_starting
+        if child is not None and (child.has_ended_output or (is_late and child.leaves_input_unread)):
             child.kill()  # it has had its time; do not wait for it to say goodbye
             child.end(quit_line())
             self._child = None
@@ -148,10 +149,6 @@ class OutsideProgram:
     def _is_starting(self) -> bool:
         """Whether its process may be too new to have had time for its first answer."""
         return not self._was_late and time.monotonic() < self._grace
-
-    @property
-    def _is_late(self) -> bool:
-        return self._is_owing and not self._is_starting
 
     def _answer(self, child: Child, number: int, view: View, deadline: float) -> Move:
         while (left := deadline - time.monotonic()) > 0:

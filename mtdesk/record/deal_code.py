@@ -246,7 +246,8 @@ def _decoded(body: str) -> SharedDeal:
     starter = take(players)
     kind = take(3)
     if kind == _ALL_OPTIONS:
-        options = options_from({name: choices[take(len(choices))] for name, choices in map(_named, SPECS)})
+        every = {name: _choices(spec) for name, spec in SPECS.items()}
+        options = options_from({name: choices[take(len(choices))] for name, choices in every.items()})
     else:
         options = options_for(preset, players, {"rounds": take(_ROUNDS) + 1} if kind == _OTHER_ROUNDS else {})
     kind = take(3)
@@ -258,10 +259,6 @@ def _decoded(body: str) -> SharedDeal:
         seed = bytes(take(256) for _ in range(take(_LONGEST_SEED + 1))).decode()
     check_players(options, players)
     return SharedDeal(preset, options, players, starter, seed)
-
-
-def _named(option: str) -> tuple[str, Sequence[object]]:
-    return option, _choices(SPECS[option])
 
 
 def _choices(spec: Choice | Range) -> Sequence[object]:

@@ -25,7 +25,13 @@ def trace(record: Record) -> Iterator[Json]:
         elif step.move is None:
             finished += 1
             totals = step.state.board.totals
-            yield _over_line(step)
+            board = step.state.board
+            yield {
+                "round": step.round,
+                "over": board.over,
+                "points": board.points,
+                "totals": board.totals,
+            }
     if finished == record.setup.options.rounds:
         yield {"winners": list(winners(record.setup.options, totals))}
 
@@ -50,14 +56,3 @@ def _all_legal(state: State) -> list[Move]:
     if board.pending_tap is not None:
         moves.append(Tap(board.pending_tap))
     return moves
-
-
-def _over_line(step: Step) -> Json:
-    board = step.state.board
-    assert board.over is not None
-    return {
-        "round": step.round,
-        "over": board.over.value,
-        "points": board.points,
-        "totals": board.totals,
-    }

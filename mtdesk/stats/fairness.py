@@ -96,8 +96,8 @@ def examine(rounds: Iterable[tuple[Options, RoundSummary]]) -> Fairness:
     if not count:
         return Fairness(0)
     found = (
-        _of_tallies(Topic.DOUBLES, *(dealt.sum_of(_is_double) for dealt in (people, computers))),
-        _of_tallies(Topic.PIPS, *(dealt.sum_of(_pips) for dealt in (people, computers))),
+        _of_tallies(Topic.DOUBLES, *(by.sum_of(lambda tile: tile.is_double) for by in (people, computers))),
+        _of_tallies(Topic.PIPS, *(by.sum_of(lambda tile: tile.pips) for by in (people, computers))),
         Finding(Topic.NUMBERS, _NOTHING, _NOTHING, of_several([*people.tails(), *computers.tails()])),
         _of_tallies(Topic.DRAWS, people.draws, computers.draws),
         _of_tallies(Topic.HUNTS, hunts, _NOTHING),  # it concerns the whole table
@@ -157,17 +157,9 @@ class _Dealt:
             yield chi_square_tail(value, sum(self.tiles))
 
 
-def _is_double(tile: Tile) -> float:
-    return float(tile.is_double)
-
-
-def _pips(tile: Tile) -> float:
-    return float(tile.pips)
-
-
-def _halves(pip: int, tile: Tile) -> float:
+def _halves(pip: int, tile: Tile) -> int:
     """Return how many halves of a tile show a number."""
-    return float(tile.count(pip))
+    return tile.count(pip)
 
 
 def _of_tallies(topic: Topic, people: Tally, computers: Tally) -> Finding | None:
