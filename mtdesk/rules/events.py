@@ -14,7 +14,11 @@ from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Over
 
 
-class Dealt(Struct, frozen=True):
+class Event(Struct, frozen=True):
+    """A fact; the classes below are all there are."""
+
+
+class Dealt(Event, frozen=True):
     """A round was dealt: tiles in hand by seat and tiles in the boneyard (3)."""
 
     round: int
@@ -22,27 +26,27 @@ class Dealt(Struct, frozen=True):
     boneyard: int
 
 
-class EngineSought(Struct, frozen=True):
+class EngineSought(Event, frozen=True):
     """A seat drew a tile because no one held the engine (3)."""
 
     seat: int
     tile: Tile | None
 
 
-class EngineLaid(Struct, frozen=True):
+class EngineLaid(Event, frozen=True):
     """The engine is in the station; ``seat`` played it, None if it was set aside (3)."""
 
     tile: Tile
     seat: int | None
 
 
-class TurnStarted(Struct, frozen=True):
+class TurnStarted(Event, frozen=True):
     """It is now this seat's turn."""
 
     seat: int
 
 
-class TileLaid(Struct, frozen=True):
+class TileLaid(Event, frozen=True):
     """A seat played a tile on an end; ``laid`` is the tile in its direction."""
 
     seat: int
@@ -51,61 +55,61 @@ class TileLaid(Struct, frozen=True):
     fork: bool
 
 
-class DoubleOpened(Struct, frozen=True):
+class DoubleOpened(Event, frozen=True):
     """A double is open on these ends (4.7)."""
 
     ends: tuple[str, ...]
     pip: int
 
 
-class DoubleCovered(Struct, frozen=True):
+class DoubleCovered(Event, frozen=True):
     """An open double was covered by a tile on ``end`` (4.7)."""
 
     end: str
     pip: int
 
 
-class DoubleReleased(Struct, frozen=True):
+class DoubleReleased(Event, frozen=True):
     """An open double is dead and no longer binds anyone (4.7)."""
 
     ends: tuple[str, ...]
     pip: int
 
 
-class TileDrawn(Struct, frozen=True):
+class TileDrawn(Event, frozen=True):
     """A seat drew a tile from the boneyard (4.5)."""
 
     seat: int
     tile: Tile | None
 
 
-class Passed(Struct, frozen=True):
+class Passed(Event, frozen=True):
     """A seat could not play and passed; ``marker`` is the end on which that put its marker, if any (4.5)."""
 
     seat: int
     marker: str | None
 
 
-class MarkerCleared(Struct, frozen=True):
+class MarkerCleared(Event, frozen=True):
     """The marker of a train came off the end it was on (4.6)."""
 
     train: str
     end: str
 
 
-class ChainStopped(Struct, frozen=True):
+class ChainStopped(Event, frozen=True):
     """A seat chose to end its first-turn chain (4.2)."""
 
     seat: int
 
 
-class Tapped(Struct, frozen=True):
+class Tapped(Event, frozen=True):
     """A seat told the table that it has one tile left (4.8)."""
 
     seat: int
 
 
-class Penalised(Struct, frozen=True):
+class Penalised(Event, frozen=True):
     """A seat had not tapped in time; ``tiles`` are the penalty tiles, each None where unknown (4.8)."""
 
     seat: int
@@ -113,51 +117,29 @@ class Penalised(Struct, frozen=True):
     tiles: tuple[Tile | None, ...]
 
 
-class TurnSkipped(Struct, frozen=True):
+class TurnSkipped(Event, frozen=True):
     """A seat's turn was skipped as a penalty (4.8)."""
 
     seat: int
 
 
-class WentOut(Struct, frozen=True):
+class WentOut(Event, frozen=True):
     """A seat played its last tile (5)."""
 
     seat: int
 
 
-class CoverAsked(Struct, frozen=True):
+class CoverAsked(Event, frozen=True):
     """A seat must cover the double that emptied another hand (5)."""
 
     seat: int
     pip: int
 
 
-class RoundEnded(Struct, frozen=True):
+class RoundEnded(Event, frozen=True):
     """The round is over: all hands turned over, points of the round and totals by seat (5, 6)."""
 
     over: Over
     hands: tuple[tuple[Tile, ...], ...]
     points: tuple[Fraction, ...]
     totals: tuple[Fraction, ...]
-
-
-Event = (
-    Dealt
-    | EngineSought
-    | EngineLaid
-    | TurnStarted
-    | TileLaid
-    | DoubleOpened
-    | DoubleCovered
-    | DoubleReleased
-    | TileDrawn
-    | Passed
-    | MarkerCleared
-    | ChainStopped
-    | Tapped
-    | Penalised
-    | TurnSkipped
-    | WentOut
-    | CoverAsked
-    | RoundEnded
-)
