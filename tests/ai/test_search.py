@@ -123,13 +123,9 @@ def test_more_work_is_more_worlds_until_nothing_is_gained(monkeypatch: pytest.Mo
 
 
 def test_who_has_dropped_out_is_not_the_best_whatever_it_brought_before() -> None:
-    view = open_choice()
-    moves = legal_moves(view)[:3]
-    run = search._Search(view, moves, random.Random(1), 3)
-    run._results = [[4.0] * 30, [6.0, 5.0] * 10, [1.0] * 30]
-    ranking = run._ranking([0, 2])
-    assert tuple(one.move for one in ranking) == moves
-    assert [one.behind for one in ranking] == [0.0, -1.5, 3.0]
+    for _, view in decisions(options_for("dutch", 5), 5, "best")[::3]:
+        ranking = tried(view, legal_moves(view), random.Random(1), 1000, None).ranking
+        assert ranking[0].worlds == max(one.worlds for one in ranking)
 
 
 def test_a_cap_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
