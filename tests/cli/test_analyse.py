@@ -51,39 +51,33 @@ def test_one_player_by_name(game: Path, tmp_path: Path, capsys: pytest.CaptureFi
     assert said.err == ""
 
 
-def _complaint(capsys: pytest.CaptureFixture[str], status: int, *arguments: str) -> str:
-    assert cli.main(["analyse", *arguments]) == status
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    return said.err.removeprefix("mtdesk: ").strip()
-
-
-def test_what_cannot_be_judged_is_said_in_a_sentence(
-    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def complaint(*arguments: str) -> str:
-        return _complaint(capsys, 2, *arguments)
-
+def test_what_cannot_be_judged_is_said_in_a_sentence(game: Path, complaint: Callable[..., str]) -> None:
     file = str(game)
-    assert complaint("nowhere.mtrain") == "nowhere.mtrain: there is no such file or folder"
-    assert complaint(file, "--seat", "2") == "there is no seat 2, only 0 to 1"
-    assert complaint(file, "--seat", "Eve") == 'no one in this record is called "Eve", only: Anna, Bo'
-    assert complaint(file, "--level", "god").startswith('there is no level "god", only: beginner')
-    assert '"99" is not a number of steps of search from 100 to 999999999' in complaint(file, "--work", "99")
+    assert complaint("analyse", "nowhere.mtrain") == "nowhere.mtrain: there is no such file or folder"
+    assert complaint("analyse", file, "--seat", "2") == "there is no seat 2, only 0 to 1"
+    assert (
+        complaint("analyse", file, "--seat", "Eve") == 'no one in this record is called "Eve", only: Anna, Bo'
+    )
+    assert complaint("analyse", file, "--level", "god").startswith('there is no level "god", only: beginner')
+    assert '"99" is not a number of steps of search from 100 to 999999999' in complaint(
+        "analyse", file, "--work", "99"
+    )
     record = small.record()
     record["rounds"][1]["actions"][0]["tile"] = [5, 4]
     game.write_bytes(dump_json(record))
-    assert complaint(file) == f"{file}: round 2, action 1: 1:5-4@P1=3 is not legal (not-in-hand)"
+    assert complaint("analyse", file) == f"{file}: round 2, action 1: 1:5-4@P1=3 is not legal (not-in-hand)"
     record = small.record()
     record["players"][1]["name"] = "Anna"
     game.write_bytes(dump_json(record))
-    assert complaint(file, "--seat", "Anna") == 'several players are called "Anna": name a seat from 0 to 1'
+    assert (
+        complaint("analyse", file, "--seat", "Anna")
+        == 'several players are called "Anna": name a seat from 0 to 1'
+    )
 
 
 @pytest.mark.parametrize("begun", [False, True])
 def test_what_ends_an_analysis_is_a_sentence(
-    begun: bool, game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    begun: bool, game: Path, complaint: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def ending(error: BaseException) -> Callable[..., None]:
         def end(*_: object, on_progress: Callable[[int, int], None]) -> None:
@@ -95,14 +89,14 @@ def test_what_ends_an_analysis_is_a_sentence(
 
     place = "after 3 of 7 decisions" if begun else "before any of the decisions"
     monkeypatch.setattr("mtdesk.lab.analysis.analyse", ending(PlayerFailure("a worker process has died")))
-    assert _complaint(capsys, 1, str(game)) == f"a worker process has died {place}"
+    assert complaint("analyse", game, status=1) == f"a worker process has died {place}"
     monkeypatch.setattr("mtdesk.lab.analysis.analyse", ending(KeyboardInterrupt()))
-    assert _complaint(capsys, 130, str(game)) == f"stopped {place}"
+    assert complaint("analyse", game, status=130) == f"stopped {place}"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
 def test_an_analysis_that_is_told_to_end_ends_with_its_workers(
-    game: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    game: Path, complaint: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told_to_end(*_: object, **__: object) -> None:
         os.kill(os.getpid(), signal.SIGTERM)
@@ -110,6 +104,6 @@ def test_an_analysis_that_is_told_to_end_ends_with_its_workers(
     monkeypatch.setattr("mtdesk.lab.analysis.analyse", told_to_end)
     before = signal.signal(signal.SIGTERM, lambda *_: pytest.fail("the system would have killed it"))
     try:
-        assert _complaint(capsys, 130, str(game)) == "stopped before any of the decisions"
+        assert complaint("analyse", game, status=130) == "stopped before any of the decisions"
     finally:
         signal.signal(signal.SIGTERM, before)

@@ -7,6 +7,7 @@ import os
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,26 +20,17 @@ from mtdesk.record.trace import trace
 from tests.processes import PLAYERS, python
 from tests.record import small
 
+Complain = Callable[..., str]
 
-def mtdesk(*arguments: str | Path, **environ: str) -> subprocess.CompletedProcess[str]:
+
+def mtdesk(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "mtdesk", *map(str, arguments)],
         check=False,
         capture_output=True,
         text=True,
-        env=os.environ | environ,
         timeout=100,
     )
-
-
-def complaint(*arguments: str | Path, **environ: str) -> str:
-    """The one sentence on standard error, with nothing on standard output."""
-    done = mtdesk(*arguments, **environ)
-    assert done.stdout == ""
-    assert done.returncode == 2
-    assert done.stderr.startswith("mtdesk: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr.removeprefix("mtdesk: ").removesuffix("\n")
 
 
 @pytest.fixture
@@ -50,6 +42,7 @@ def game(tmp_path: Path) -> Path:
 
 def test_version_and_help() -> None:
     assert mtdesk("--version").stdout == f"mtdesk {__version__}\n"
+    assert mtdesk("--nonsense").returncode == 2
     text = mtdesk("--help").stdout
     for word in ("play", "simulate", "analyse", "tournament", "trace", "FILE", "--version"):
         assert word in text
@@ -67,18 +60,20 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), WRONG)
-def test_wrong_arguments(arguments: list[str], sentence: str) -> None:
+def test_wrong_arguments(complaint: Complain, arguments: list[str], sentence: str) -> None:
     assert complaint(*arguments) == sentence
 
 
 # Playing
 
 
-def test_without_a_display(game: Path) -> None:
+def test_without_a_display(complaint: Complain, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sentence = "a display is needed to play, but none is named by DISPLAY or WAYLAND_DISPLAY"
     everyway: list[list[str | Path]] = [[], ["play"], [game], ["play", game]]
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.setenv(name, "")
     for arguments in everyway:
-        assert complaint(*arguments, QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="") == sentence
+        assert complaint(*arguments) == sentence
 
 
 # Tracing
@@ -91,7 +86,7 @@ def test_trace(game: Path) -> None:
     assert [json.loads(line) for line in done.stdout.splitlines()] == expected
 
 
-def test_trace_of_an_illegal_record_prints_nothing(game: Path) -> None:
+def test_trace_of_an_illegal_record_prints_nothing(complaint: Complain, game: Path) -> None:
     record = small.record()
     record["rounds"][1]["actions"][0]["tile"] = [5, 4]
     game.write_bytes(dump_json(record))
@@ -207,12 +202,14 @@ WRONG_SIMULATIONS = [
 
 
 @pytest.mark.parametrize(("changes", "sentence"), WRONG_SIMULATIONS)
-def test_wrong_simulations(tmp_path: Path, changes: dict[str, str], sentence: str) -> None:
+def test_wrong_simulations(
+    complaint: Complain, tmp_path: Path, changes: dict[str, str], sentence: str
+) -> None:
     assert complaint(*simulate(tmp_path / "games", **changes)) == sentence
     assert not (tmp_path / "games").exists()
 
 
-def test_simulate_overwrites_only_its_own_records_and_no_link(tmp_path: Path) -> None:
+def test_simulate_overwrites_only_its_own_records_and_no_link(complaint: Complain, tmp_path: Path) -> None:
     folder, precious = tmp_path / "games", tmp_path / "precious"
     assert mtdesk(*simulate(folder)).returncode == 0
     written = (folder / "1.mtrain").read_bytes()

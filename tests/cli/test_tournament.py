@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,6 @@ import pytest
 
 from mtdesk import __version__
 from mtdesk.ai.levels import LEVELS
-from mtdesk.cli import main
 from mtdesk.control.pool import usable_cores
 from mtdesk.lab.results import write_results
 from tests.cli.test_commands import mtdesk
@@ -131,25 +130,6 @@ def test_results_are_written_also_if_nobody_reads_the_table(tmp_path: Path) -> N
 # Refusals, in this process
 
 
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    return Run(capsys)
-
-
-class Run:
-    """Command lines that end with one sentence and print nothing."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self._capsys = capsys
-
-    def complaint(self, *arguments: str | Path, status: int = 2) -> str:
-        assert main([str(argument) for argument in arguments]) == status
-        output, complaint = self._capsys.readouterr()
-        assert output == ""
-        assert complaint.count("\n") == 1
-        return complaint.removeprefix("mtdesk: ").removesuffix("\n")
-
-
 KNOWN = ", ".join(LEVELS)
 WRONG: list[tuple[dict[str, str], str]] = [
     ({"rules": "", "levels": ""}, "the following arguments are required: --rules, --levels"),
@@ -162,20 +142,20 @@ WRONG: list[tuple[dict[str, str], str]] = [
 
 
 @pytest.mark.parametrize(("changes", "sentence"), WRONG)
-def test_wrong_tournaments(run: Run, changes: dict[str, str], sentence: str) -> None:
-    assert run.complaint(*playing(**{"deals": "999999", **changes})) == sentence
+def test_wrong_tournaments(complaint: Callable[..., str], changes: dict[str, str], sentence: str) -> None:
+    assert complaint(*playing(**{"deals": "999999", **changes})) == sentence
 
 
-def test_only_results_are_overwritten(run: Run, tmp_path: Path) -> None:
+def test_only_results_are_overwritten(complaint: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text('{"format":"mtdesk-analysis"}')
-    complaint = run.complaint(*playing(json=file))
-    assert complaint == f"{file}: this file was not written by this command, so it is not overwritten"
+    sentence = complaint(*playing(json=file))
+    assert sentence == f"{file}: this file was not written by this command, so it is not overwritten"
     write_results(file, results(conditions("a", "b"), "s", score([1, 1], [5, 5])))
     assert mtdesk(*playing(deals=1, json=file)).returncode == 0
     (tmp_path / "link").symlink_to(file)
-    complaint = run.complaint(*playing(json=tmp_path / "link"))
-    assert complaint == f"{tmp_path / 'link'}: this is a link, so it is not overwritten"
+    sentence = complaint(*playing(json=tmp_path / "link"))
+    assert sentence == f"{tmp_path / 'link'}: this is a link, so it is not overwritten"
 
 
 # Other programs
@@ -185,7 +165,7 @@ def bot(conduct: str, name: str = "it") -> str:
     return f"{name}={python(PLAYERS, conduct)}"
 
 
-def test_another_program_plays(run: Run, tmp_path: Path) -> None:
+def test_another_program_plays(complaint: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "one.json"
     done = mtdesk(*playing(levels="it,easy", bot=bot("well"), json=file))
     assert (done.returncode, done.stderr) == (0, "")
@@ -229,5 +209,7 @@ BOTS = [
 
 
 @pytest.mark.parametrize(("given", "sentence"), BOTS)
-def test_a_program_that_cannot_play_is_refused(run: Run, given: str, sentence: str) -> None:
-    assert run.complaint(*playing(levels="it,easy", bot=given)) == sentence
+def test_a_program_that_cannot_play_is_refused(
+    complaint: Callable[..., str], given: str, sentence: str
+) -> None:
+    assert complaint(*playing(levels="it,easy", bot=given)) == sentence
