@@ -25,23 +25,13 @@ class Limit(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
-class _Level(msgspec.Struct, frozen=True):
-    work: int
-    """Steps of search by default."""
-    searches: bool = False
-    """Whether it tries out its moves."""
+_WORK: Mapping[str, int] = {"beginner": 1, "easy": 1, "medium": 1, "hard": 1, "expert": 5000}
+"""Steps of search by default, by level, the weakest first: more than one if it tries out its moves.
 
+Each level chooses by the function of its name in ``players``.
+"""
 
-_LEVELS: Mapping[str, _Level] = {
-    "beginner": _Level(1),
-    "easy": _Level(1),
-    "medium": _Level(1),
-    "hard": _Level(1),
-    "expert": _Level(5000, searches=True),
-}
-"""Each chooses by the function of its name in ``players``."""
-
-LEVELS: tuple[str, ...] = tuple(_LEVELS)
+LEVELS: tuple[str, ...] = tuple(_WORK)
 """All levels, the weakest first."""
 
 USUAL = "medium"
@@ -59,16 +49,14 @@ def load() -> ModuleType:
 
 def default_work(level: str) -> int:
     """Return the steps of search a level takes by default; raises ValueError for an unknown level."""
-    if level not in _LEVELS:
+    if level not in _WORK:
         raise ValueError(level)
-    return _LEVELS[level].work
+    return _WORK[level]
 
 
 def searches(level: str) -> bool:
     """Return whether a level finds its moves by trying them out; raises ValueError for an unknown level."""
-    if level not in _LEVELS:
-        raise ValueError(level)
-    return _LEVELS[level].searches
+    return default_work(level) > 1
 
 
 def choose(level: str, view: View, limit: Limit, seed: str) -> Move:

@@ -25,7 +25,7 @@ from mtdesk.rules.tiles import Tile, full_set
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import Phase, View
 from tests.ai.rounds import any_options, opened
-from tests.rules.tabletop import play, tiles
+from tests.rules.tabletop import tiles
 
 _LIMIT = Limit()
 
@@ -59,6 +59,17 @@ def _dealt(hand: str, other: str = "", *, preset: str = "dutch", **changes: Any)
     options = options_for(preset, 2, {"engine": "aside", "hand": size, **changes})
     totals = (Fraction(0), Fraction(0))
     return open_round(options, 2, 1, 0, totals, Deal((mine, theirs), boneyard, Tile(12, 12)))[0]
+
+
+def _moment(hand: str, ends: dict[str, int], preset: str = "dutch", **fields: Any) -> View:
+    """What seat 0 sees in a turn of one tile, with these ends beside those that show the engine."""
+    board = _dealt(hand, preset=preset, first_turn="one").board.copy()
+    if any("/" in end for end in ends):
+        del board.ends["P0"]
+    board.ends.update(ends)
+    for name, value in fields.items():
+        setattr(board, name, value)
+    return View(board, 0, tiles(hand))
 
 
 def _choice(state: State, level: str = "hard") -> str:
@@ -169,10 +180,7 @@ def test_easy_thinks_of_the_next_tile_now_and_then() -> None:
 
 
 def test_only_the_own_train_counts_as_a_follow_up() -> None:
-    view = view_of(_dealt("12-11 11-3 4-2"), 0)
-    board = view.board.copy()
-    board.ends.update(P0=11, M0=12)
-    view = View(board, 0, view.hand)
+    view = _moment("12-11 11-3 4-2", {"P0": 11, "M0": 12})
     leaves = {
         str(play): levels_play.leaves_follow_up(view, play)
         for play in legal_moves(view)
@@ -203,10 +211,7 @@ def test_the_beginner_slips_but_not_always() -> None:
 
 def test_medium_sheds_what_only_a_long_plan_needs() -> None:
     # The heaviest train is 12-11 11-2 2-1 1-10; the heaviest two tiles of one are 12-11 11-2.
-    state = _dealt("12-11 11-2 2-1 10-1")
-    board = state.board.copy()
-    board.ends.update(M0=10)
-    view = View(board, 0, state.hands[0])
+    view = _moment("12-11 11-2 2-1 10-1", {"M0": 10})
     assert str(choose("hard", view, _LIMIT, "")) == "0:12-11@P0=11"
     assert str(choose("medium", view, _LIMIT, "")) == "0:10-1@M0=1"
 
@@ -227,25 +232,11 @@ def test_hard_begins_its_plan_when_there_is_nothing_to_shed() -> None:
 
 
 def test_hard_closes_its_own_train_first() -> None:
-    state = _dealt("9-8 8-7 7-6 6-5 5-4", "12-9 9-1 12-0")
-    state = play(state, "0:draw")
-    while state.board.turn == 0:
-        state = play(state, str(choose("easy", view_of(state, 0), _LIMIT, "")))
-    assert state.board.markers == {"P0": "P0"}
-    view = view_of(state, 0)
-    board = state.board.copy()
-    # A moment in which 9-8 fits the own open train and 8-7, outside the plan, another train.
-    board.turn, board.phase, board.drew, board.laid = 0, Phase.ORDINARY, False, 0
-    board.ends.update(P0=9, M0=4)
-    hand = tiles("9-8 6-5 5-4")
-    assert str(
-        levels_play.hard(View(board, 0, hand), legal_moves(View(board, 0, hand)), random.Random(0), 1, None)
-    ) == ("0:9-8@P0=8")
-    board.markers.clear()
-    assert str(
-        levels_play.hard(View(board, 0, hand), legal_moves(View(board, 0, hand)), random.Random(0), 1, None)
-    ) == ("0:5-4@M0=5")
-    assert view.seat == 0
+    # 9-8 fits the own open train, and 5-4, outside the plan, another one.
+    view = _moment("9-8 6-5 5-4", {"P0": 9, "M0": 4}, markers={"P0": "P0"})
+    assert str(choose("hard", view, _LIMIT, "")) == "0:9-8@P0=8"
+    view.board.markers.clear()
+    assert str(choose("hard", view, _LIMIT, "")) == "0:5-4@M0=5"
 
 
 def test_hard_lays_its_plan_as_a_chain() -> None:
@@ -260,26 +251,15 @@ def test_hard_lays_its_plan_as_a_chain() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_the_marker_goes_on_the_arm_that_is_missed_least(level: str) -> None:
-    state = _dealt("12-5 5-5 5-3 5-2 3-1 2-0", preset="hungarian-fork", first_turn="one")
-    state = play(state, "0:12-5@P0=5")
-    board = state.board.copy()
-    board.turn, board.phase, board.boneyard = 0, Phase.ORDINARY, 0
-    board.ends.pop("P0")
-    board.ends.update({"P0/a": 8, "P0/b": 9})
-    board.laid_by_pip = tuple(3 if pip == 9 else 1 for pip in range(13))
-    view = View(board, 0, tiles("3-1 2-0"))
+    laid = tuple(3 if pip == 9 else 1 for pip in range(13))
+    ends = {"P0/a": 8, "P0/b": 9}
+    view = _moment("3-1 2-0", ends, "hungarian-fork", boneyard=0, laid_by_pip=laid)
     assert set(legal_moves(view)) == {Pass(0, "P0/a"), Pass(0, "P0/b")}
     assert choose(level, view, _LIMIT, "") == Pass(0, "P0/b")
 
 
 def test_hard_keeps_the_arm_its_plan_goes_on_with() -> None:
-    state = _dealt("12-5 5-5 5-3 5-2 3-1 2-0", preset="hungarian-fork", first_turn="one")
-    state = play(state, "0:12-5@P0=5")
-    board = state.board.copy()
-    board.turn, board.phase, board.boneyard = 0, Phase.ORDINARY, 0
-    board.ends.pop("P0")
-    board.ends.update({"P0/a": 3, "P0/b": 9})
-    view = View(board, 0, tiles("3-1 2-0"))
+    view = _moment("3-1 2-0", {"P0/a": 3, "P0/b": 9}, "hungarian-fork", boneyard=0)
     passes: tuple[Move, ...] = (Pass(0, "P0/a"), Pass(0, "P0/b"))
     # As when an open double elsewhere binds the turn: 3-1 would fit, but may not be laid.
     assert levels_play.hard(view, passes, random.Random(0), 1, None) == Pass(0, "P0/b")
