@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mtdesk.control.game import Game
-from mtdesk.control.stage import Stage
+from mtdesk.control.seats import Stage
 from mtdesk.rules.events import CoverAsked, Event, Penalised, RoundEnded, TurnSkipped, TurnStarted
 from mtdesk.rules.moves import Penalty
 from mtdesk.rules.redact import events_for

@@ -10,8 +10,7 @@ from mtdesk.control.audience import Audience
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.move_executor import MoveExecutor
-from mtdesk.control.seats import HumanSeat, MakeSeat, Seating
-from mtdesk.control.stage import Stage
+from mtdesk.control.seats import HumanSeat, MakeSeat, Seating, Stage
 from mtdesk.control.turn_prompter import MatchSettings, Prompt, Reply, TurnPrompter
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move

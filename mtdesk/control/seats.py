@@ -1,4 +1,4 @@
-"""Who sits at a seat: a person at the stage or elsewhere, or a computer in a worker process."""
+"""Who sits at a seat, a person or a computer; and what a table must offer to ask people and show a match."""
 
 from __future__ import annotations
 
@@ -13,14 +13,55 @@ from msgspec.structs import replace
 from mtdesk.ai.levels import LEVELS, SUBSTITUTE, Limit, choose, decision_seed
 from mtdesk.control.game import Game
 from mtdesk.control.pool import DELAY, LIMIT, Chooser, Failure, PlayerFailure, TimeoutPolicy
-from mtdesk.control.stage import Asking
 from mtdesk.record.model import Player, program_of
+from mtdesk.rules.events import Event
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Move, Tap
+from mtdesk.rules.moves import Move, Refusal, Tap
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.view import View
 
 _log = logging.getLogger(__name__)
+
+
+class Asking(Protocol):
+    """How a person is asked: at the table, or on a screen of their own."""
+
+    def invite(self, view: View, moves: tuple[Move, ...]) -> None:
+        """Invite the player at ``view.seat`` to make one of these moves."""
+
+    def withdraw(self) -> None:
+        """End the invitation."""
+
+    def refuse(self, move: Move, refusal: Refusal) -> None:
+        """Return a move that cannot be made, and say why."""
+
+    def offer_tap(self, seat: int, seconds: float | None) -> None:
+        """Offer the player at ``seat`` to tap within this time, None without a limit, until ``withdraw``."""
+
+    def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
+        """Offer the player at ``seat`` to end their turn, or to tap first if they may, until ``withdraw``."""
+
+
+class Stage(Asking, Protocol):
+    """The table as the match sees it. Coroutines end when what they show has been seen or skipped."""
+
+    async def reset(self, view: View) -> None:
+        """Show this position as it is, without animation: a game opened, resumed or undone."""
+
+    async def play_events(self, events: tuple[Event, ...], view: View) -> None:
+        """Play what happened, as this viewer may know it, and end at ``view``."""
+
+    def thinking(self, seat: int | None) -> None:
+        """Show that this seat is thinking; None: no one is."""
+
+    async def curtain(self, view: View, seat: int) -> None:
+        """Hide everything private behind the public ``view`` until the player at ``seat`` confirms."""
+
+    async def round_over(self, view: View) -> None:
+        """Show all hands and the score sheet until the people want to continue."""
+
+    async def game_over(self, view: View) -> None:
+        """Show the places after the last round."""
 
 
 class Seat(Protocol):
@@ -57,8 +98,7 @@ class HumanSeat:
 
     async def tap(self, view: View, grace: float | None) -> bool:
         """Offer the player to tap until they answer or ``grace`` seconds are over (4.8); None: no limit."""
-        if view.seat is None:
-            raise ValueError("the public cannot tap")
+        assert view.seat is not None
         self._stage.offer_tap(view.seat, grace)
         with self._question(view, may_decline=True) as answer:
             await asyncio.wait({answer}, timeout=grace)
@@ -66,8 +106,7 @@ class HumanSeat:
 
     async def end_turn_or_tap(self, view: View) -> Move | None:
         """Wait until the player confirms the end of their turn (None) or taps before that (4.8)."""
-        if view.seat is None:
-            raise ValueError("the public has no turn")
+        assert view.seat is not None
         taps = tuple(move for move in legal_moves(view) if isinstance(move, Tap))
         self._stage.offer_end(view.seat, taps)
         with self._question(view) as answer:

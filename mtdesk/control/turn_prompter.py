@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from mtdesk.control.audience import Audience
 from mtdesk.control.game import Game
-from mtdesk.control.seats import HumanSeat, Seat, Seating
-from mtdesk.control.stage import Stage
+from mtdesk.control.seats import HumanSeat, Seat, Seating, Stage
 from mtdesk.record.model import Player
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass, Tap

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class TableStage(ViewStage):
-    """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
+    """Plays a match on a TableView; see ``mtdesk.control.seats.Stage`` for what each call means.
 
     ``proposed`` carries the moves of people, ``picked_up`` reports that one holds a tile, ``seen`` carries
     every View that is shown, ``rule_wanted`` the Reason whose rule a player wants to read. ``begun``
