@@ -73,8 +73,8 @@ class ViewLimits(Struct, frozen=True):
     def inside(self, seen: QRectF) -> QRectF:
         """Return the rectangle of this size nearest to one that shows nothing beyond the table."""
         table = self.table
-        x = _within(seen.x(), seen.width(), table.left(), table.right())
-        y = _within(seen.y(), seen.height(), table.top(), table.bottom())
+        x = _between(seen.x(), table.left(), table.right() - seen.width())
+        y = _between(seen.y(), table.top(), table.bottom() - seen.height())
         return QRectF(x, y, seen.width(), seen.height())
 
     def zoomed(self, seen: QRectF, scale: float, point: QPointF) -> QRectF:
@@ -98,8 +98,8 @@ class ViewLimits(Struct, frozen=True):
         """Return the same moved just far enough to show this place of the table, with a margin round it."""
         air = _AIR * min(seen.width(), seen.height())
         wanted = place.adjusted(-air, -air, air, air)
-        x = _holding(seen.x(), seen.width(), wanted.left(), wanted.right())
-        y = _holding(seen.y(), seen.height(), wanted.top(), wanted.bottom())
+        x = _between(seen.x(), wanted.right() - seen.width(), wanted.left())
+        y = _between(seen.y(), wanted.bottom() - seen.height(), wanted.top())
         return self.inside(QRectF(x, y, seen.width(), seen.height()))
 
     def carried(self, seen: QRectF, former: QRectF) -> QRectF:
@@ -110,18 +110,9 @@ class ViewLimits(Struct, frozen=True):
         return larger.translate(-x, -y).mapRect(seen)
 
 
-def _within(start: float, size: float, low: float, high: float) -> float:
-    """Return the start nearest to ``start`` of a span within two limits, or in their middle."""
-    if size >= high - low:
-        return (low + high - size) / 2
-    return min(max(start, low), high - size)
-
-
-def _holding(start: float, size: float, low: float, high: float) -> float:
-    """Return the start nearest to ``start`` of a span that contains another; its middle if it cannot."""
-    if size <= high - low:
-        return (low + high - size) / 2
-    return min(max(start, high - size), low)
+def _between(start: float, least: float, most: float) -> float:
+    """Return the number nearest to ``start`` within two limits; if there is none, their middle."""
+    return min(max(start, least), most) if least < most else (least + most) / 2
 
 
 class Framing(enum.Enum):

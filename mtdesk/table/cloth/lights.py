@@ -1,4 +1,4 @@
-"""The ends that are lit while a tile is held, and which one a point of the cloth means."""
+"""The ends that are lit while a tile is held."""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ class Lights:
     ) -> None:
         """Light exactly these ends, crosswise for a double, both ways for ``forks``; new ones fade in."""
         burning = set(self.pads)
-        self.clear()
+        keep_only(self.pads, ())
+        keep_only(self.crossings, ())
         self.crosswise = double
         for end in ends:
             item = self.pads[end] = self._new_pad(layout, end, double=double)
@@ -97,11 +98,6 @@ class Lights:
         ends = [end for end in self.pads if end in layout.pads]
         self.light_ends(layout, ends, double=double, forks=[end for end in self.crossings if end in ends])
 
-    def clear(self) -> None:
-        keep_only(self.pads, ())
-        keep_only(self.crossings, ())
-        self.crosswise = False
-
     def mark(self, end: str | None, halves: tuple[int, int] | None = None, *, fork: bool = False) -> None:
         """Make one lit end the target, with the tile (inner, outer) shown in it; None: no end.
 
@@ -115,13 +111,6 @@ class Lights:
     def show(self, play: Play) -> None:
         self.mark(play.end, (play.tile.other(play.out), play.out), fork=play.fork)
 
-    def is_across(self, layout: Layout, end: str, point: QPointF) -> bool:
-        """Return whether a point means the crosswise pad of an end that has both."""
-        if end not in self.crossings:
-            return False
-        pad = layout.pads[end]
-        return _beyond(pad.double, point, layout.u) < _beyond(pad.ordinary, point, layout.u)
-
     def add(self, layout: Layout, end: str, halves: tuple[int, int]) -> None:
         """Light another end, with a tile (inner, outer) in it."""
         if end not in self.pads:
@@ -134,23 +123,8 @@ class Lights:
         item.setZValue(_Z_PAD)
         return item
 
-    def end_near(
-        self, layout: Layout, ends: Iterable[str], point: QPointF, reach: float, *, double: bool
-    ) -> str | None:
-        """The one of these ends whose landing place is nearest to a point, within ``reach`` tile widths.
 
-        Lit ends have priority.
-        """
-        found: list[tuple[bool, float, str]] = []
-        for end in ends:
-            pose = pad_pose(layout, end, double=double)
-            distance = math.hypot(point.x() - pose.x, point.y() - pose.y) / layout.u
-            if distance <= reach:
-                found.append((end not in self.pads, distance, end))
-        return min(found)[2] if found else None
-
-
-def _beyond(pose: Pose, point: QPointF, unit: float) -> tuple[float, float]:
+def beyond(pose: Pose, point: QPointF, unit: float) -> tuple[float, float]:
     """Return how far a point is from a tile in this pose, and from its middle."""
     turned = QTransform().rotate(-pose.angle).map(point - QPointF(pose.x, pose.y))
     along, across = abs(turned.x()) - TILE_LENGTH / 2 * unit, abs(turned.y()) - TILE_WIDTH / 2 * unit

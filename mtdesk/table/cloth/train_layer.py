@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -22,7 +23,7 @@ from mtdesk.table.areas import Areas
 from mtdesk.table.art.painting import rounded
 from mtdesk.table.cloth.bands import Bands
 from mtdesk.table.cloth.camera import Camera, ViewLimits
-from mtdesk.table.cloth.lights import Lights, pad_pose
+from mtdesk.table.cloth.lights import Lights, beyond, pad_pose
 from mtdesk.table.cloth.markers import Markers
 from mtdesk.table.cloth.played_tiles import PlayedTiles
 from mtdesk.table.cloth.station import Station
@@ -202,16 +203,23 @@ class TrainLayer(QGraphicsObject):
 
     def end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
         """Return the end in sight nearest to a scene point within ``reach`` tile widths, lit ones first."""
-        if self.layout is None:
+        layout, here = self.layout, self.mapFromScene(point)
+        found: list[tuple[bool, float, str]] = []
+        if layout is None:
             return None
-        ends = [end for end in self.layout.pads if self.camera.is_in_sight(self.place_of(end).center())]
-        return self.lights.end_near(
-            self.layout, ends, self.mapFromScene(point), reach, double=double and not self._forks
-        )
+        for end in layout.pads:
+            pose = pad_pose(layout, end, double=double and not self._forks)
+            distance = math.hypot(here.x() - pose.x, here.y() - pose.y) / layout.u
+            if distance <= reach and self.camera.is_in_sight(self.place_of(end).center()):
+                found.append((end not in self.lights.pads, distance, end))
+        return min(found)[2] if found else None
 
     def means_fork(self, end: str, point: QPointF) -> bool:
         """Return whether a point of the scene means that a double forks a lit end."""
-        return self.layout is not None and self.lights.is_across(self.layout, end, self.mapFromScene(point))
+        if self.layout is None or end not in self.lights.crossings:
+            return False
+        pad, here, unit = self.layout.pads[end], self.mapFromScene(point), self.layout.u
+        return beyond(pad.double, here, unit) < beyond(pad.ordinary, here, unit)
 
 
 def _around(pose: Pose, unit: float) -> QRectF:
