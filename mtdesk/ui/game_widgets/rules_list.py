@@ -61,8 +61,6 @@ class RuleSetList(QWidget):
         self._own: tuple[RuleSet, ...] = ()
         self._custom: RuleSet | None = None
         self._changed: frozenset[Key] = frozenset()
-        self._entries: list[RuleSet | None] = []
-        """What the rows of the list stand for; None for a heading."""
         self.list = RowList()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # their beginnings are alike
@@ -75,13 +73,18 @@ class RuleSetList(QWidget):
         self.list.currentRowChanged.connect(lambda _: self.chosen.emit())
 
     def rules(self) -> RuleSet:
-        rules = self._entries[self.list.currentRow()]
+        rules = self._rows()[self.list.currentRow()]
         assert rules is not None, "a heading cannot be chosen"
         return rules
 
     @property
     def entries(self) -> list[RuleSet]:
-        return [entry for entry in self._entries if entry is not None]
+        return [rules for rules in self._rows() if rules is not None]
+
+    def _rows(self) -> list[RuleSet | None]:
+        """Return what the rows of the list stand for; None for a heading."""
+        custom = () if self._custom is None else (self._custom,)
+        return [*_PRESETS, *((None, *self._own) if self._own else ()), *custom]
 
     def choose(self, rules: RuleSet) -> None:
         """Choose the entry of these rules; without a name, their changes become an entry."""
@@ -110,11 +113,9 @@ class RuleSetList(QWidget):
             self._write()
 
     def _fill(self, chosen: RuleSet) -> None:
-        custom = () if self._custom is None else (self._custom,)
-        self._entries = [*_PRESETS, *((None, *self._own) if self._own else ()), *custom]
         with QSignalBlocker(self.list):
             self.list.clear()
-            for rules in self._entries:
+            for rules in self._rows():
                 item = QListWidgetItem()
                 if rules is None:
                     item.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -123,14 +124,14 @@ class RuleSetList(QWidget):
         self._write()
 
     def _row_of(self, rules: RuleSet) -> int:
-        keys = [None if entry is None else key_of(entry) for entry in self._entries]
+        keys = [None if entry is None else key_of(entry) for entry in self._rows()]
         wanted = key_of(rules)
         return keys.index(wanted if wanted in keys else ("preset", rules.preset))
 
     def _write(self) -> None:
         bold = self.list.font()
         bold.setWeight(QFont.Weight.Bold)
-        for row, rules in enumerate(self._entries):
+        for row, rules in enumerate(self._rows()):
             item = self.list.item(row)
             if rules is None:
                 item.setText(Labels.tr("House rules"))

@@ -75,13 +75,13 @@ class ScorePadController(QObject):
 
     async def waiting(self) -> Waiting | None:
         """Return the running pad as something to be continued; names it in the menu, too."""
-        from mtdesk.ui.score_pad.texts import PadTexts
+        from mtdesk.ui.score_pad.texts import pad_name, round_of
 
         await self.look()
         if not self._running:
             return None
-        (file, pad), texts = self._running[0], PadTexts()
-        detail = f"{texts.round_of(pad, pad.last)} · {texts.name(pad)}"
+        file, pad = self._running[0]
+        detail = f"{round_of(pad, pad.last)} · {pad_name(pad)}"
         return Waiting(Labels.tr("Score pad"), detail, self._tasks.starter(partial(self.open_file, file)))
 
     async def look(self) -> None:
@@ -113,8 +113,10 @@ class ScorePadController(QObject):
         from mtdesk.ui.score_pad.window import ScorePadWindow
 
         if self._pad is None:
-            motion, geometry = self._window.table.animator, self._store.current.pad_geometry
-            self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own, motion, geometry)
+            self._pad = ScorePadWindow(
+                *(self._tasks, lambda: self._store.current.people, self._window, self._own),
+                *(self._window.table.animator, self._store.current.pad_geometry),
+            )
             self._pad.saved.connect(self._tasks.starter(self._follow))
             self._pad.list.file.clicked.connect(self._tasks.starter(self.choose_file))
         return self._pad
@@ -129,9 +131,4 @@ class ScorePadController(QObject):
 
     async def may_leave(self) -> bool:
         """Return whether the program may end now; asks if entries on the score pad would be lost."""
-        if self._pad is None:
-            return True
-        return await self._pad.may_leave()
-
-    def _people(self) -> tuple[str, ...]:
-        return self._store.current.people
+        return self._pad is None or await self._pad.may_leave()

@@ -15,8 +15,8 @@ from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, title_label
+from mtdesk.ui.score_pad import texts
 from mtdesk.ui.score_pad.store import KeptPad
-from mtdesk.ui.score_pad.texts import PadTexts
 
 _NAME, _STATE, _BEGUN = range(3)
 _ROW = 36
@@ -30,9 +30,6 @@ class ListPage(QWidget):
         super().__init__()
         self.pads: tuple[KeptPad, ...] = ()
         """What is shown."""
-        self.shown_last: Path | None = None
-        """The file of the pad that was open before this page."""
-        self._texts = PadTexts(self)
         title = Labels.tr("Score pads")
         note = self.tr("Keep score for games with real tiles. Every entry is saved immediately.")
         self.list = QTreeWidget()
@@ -76,11 +73,11 @@ class ListPage(QWidget):
         if not press_by_enter(self, event):
             super().keyPressEvent(event)
 
-    def show_pads(self, pads: Sequence[KeptPad]) -> None:
+    def show_pads(self, pads: Sequence[KeptPad], opened: Path | None = None) -> None:
         """Show these pads, with the one selected that was open or selected; at first, the one to continue."""
         row = self.row
-        selected = self.shown_last or (self.pads[row].file if row >= 0 else None)
-        self.pads, self.shown_last = tuple(pads), None
+        selected = opened or (self.pads[row].file if row >= 0 else None)
+        self.pads = tuple(pads)
         running = (kept for kept in self.pads if kept.is_running)
         latest = max(running, key=lambda kept: kept.written, default=None)
         files = [kept.file for kept in self.pads]
@@ -97,14 +94,14 @@ class ListPage(QWidget):
     def _item(self, kept: KeptPad) -> QTreeWidgetItem:
         result = QTreeWidgetItem()
         result.setSizeHint(_NAME, QSize(0, scaled(_ROW)))
-        result.setText(_BEGUN, self._texts.begun(kept))
+        result.setText(_BEGUN, texts.begun_text(kept))
         if kept.pad is None:
             result.setText(_NAME, self.tr("{file} (unreadable)").format(file=kept.file.name))
             return result
         names = [player.name for player in kept.pad.players]
         name = f"{kept.pad.title} · {people_text(names)}" if kept.pad.title else list_text(names)
         result.setText(_NAME, name)
-        result.setText(_STATE, self._texts.state(kept.pad))
+        result.setText(_STATE, texts.pad_state(kept.pad))
         result.setToolTip(_NAME, tip(list_text(names)))
         if kept.is_running:
             result.setForeground(_STATE, QColor(current_theme().gold))

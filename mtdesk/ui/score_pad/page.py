@@ -30,9 +30,9 @@ from mtdesk.ui.kit.layouts import flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, SECOND, TITLE
 from mtdesk.ui.kit.widgets import SeatBadge, ignore_further_clicks, is_enter, label, press_by_enter, show_if
+from mtdesk.ui.score_pad import texts
 from mtdesk.ui.score_pad.model import PadModel
 from mtdesk.ui.score_pad.sheet import PadTable
-from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.notes import lead_text, missed_text, rounds_text
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.commands import REDO
@@ -68,7 +68,6 @@ class PadPage(QWidget):
     def __init__(self, model: PadModel, motion: Animator | None = None) -> None:
         super().__init__()
         self.model, self._motion = model, motion
-        self._texts = PadTexts(self)
         self._title, self._state = label(TITLE, wrap=True), label(SECOND, wrap=True)
         self._badges = [SeatBadge(0, _BADGE) for _ in range(_MANY)]
         self.undo = self._step_button("undo", model.stack.createUndoAction(self), "Ctrl+Z")
@@ -110,7 +109,7 @@ class PadPage(QWidget):
         self.table.selectionModel().currentChanged.connect(self._show_cell)
         self.table.row_written.connect(self._leave_row)
         self.table.tiles_wanted.connect(self.tiles.click)
-        self.table.refused.connect(lambda typed: self._say(self._texts.not_a_number(typed)))
+        self.table.refused.connect(lambda typed: self._say(texts.not_a_number(typed)))
         for button, do in (
             *((self.out, self._mark_out), (self.blocked, self._block)),
             *((self.next, self._finish), (self.end, self._end)),
@@ -204,7 +203,7 @@ class PadPage(QWidget):
     def refresh(self) -> None:
         pad, scores = self.model.pad, self.model.scores
         assert scores is not None
-        self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
+        self.sheet.title, self.sheet.day = texts.pad_name(pad), pad.begun
         if not self.table.currentIndex().isValid():
             self.table.go_to_open()
         self._show_head()
@@ -225,7 +224,7 @@ class PadPage(QWidget):
         for badge, seat in zip_longest(self._badges, winners[:_MANY]):
             show_if(badge, seat is not None)
             badge.show_seat(seat or 0)
-        name = self._texts.name(pad)
+        name = texts.pad_name(pad)
         if scores.is_over:
             self._title.setText(result_text(scores.winning_names, scores.winning_total))
             told = (missed_text(scores), rounds_text(scores), lead_text(scores))
@@ -248,7 +247,7 @@ class PadPage(QWidget):
     def _show_cell(self) -> None:
         """Show which round the current cell is in, what looks odd there, and what can be done."""
         pad, (row, player) = self.model.pad, self.table.cell
-        self._round.write(f"{self._texts.round_of(pad, row)} · {self._texts.engine(pad, row)}")
+        self._round.write(f"{texts.round_of(pad, row)} · {texts.engine_text(pad, row)}")
         round_ = pad.rounds[row]
         self.out.setChecked(player in round_.out)
         self.out.setAccessibleName(self.tr("{name} went out").format(name=pad.players[player].name))
@@ -261,7 +260,7 @@ class PadPage(QWidget):
         else:
             text = self.tr("&Next round")
         self.next.setText(text)
-        self._say(self._texts.remarks(pad, row))
+        self._say(texts.remarks_text(pad, row))
 
     def _say(self, remark: str) -> None:
         if remark != self.remark.accessibleName():

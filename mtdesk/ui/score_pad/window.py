@@ -26,13 +26,13 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, ignore_further_clicks, scrolling
+from mtdesk.ui.score_pad import texts
 from mtdesk.ui.score_pad.dialogs import PlayersDialog, TilesDialog
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.model import PadModel
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, delete_pad, kept_pads, new_file, with_refused
-from mtdesk.ui.score_pad.texts import PadTexts, title_from
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 
 _SIZE = (1280, 860)
@@ -65,7 +65,6 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle(Labels.tr("Score pad"))
         self._tasks, self._people, self._own, self._motion = tasks, people, own, motion
-        self._texts = PadTexts(self)
         self.keeper = PadKeeper(tasks, self._cannot_save, self.saved.emit)
         self.turn = asyncio.Lock()
         self._is_leaving = False
@@ -73,7 +72,6 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         self.pages = QStackedWidget()
         self.list = ListPage()
         self.pages.addWidget(self.list)
-        self._last: Pad | None = None
         self._model: PadModel | None = None
         """The pad that was open last, with its steps."""
         self.setLayout(vbox(scrolling(self.pages, sideways=True)))
@@ -166,8 +164,8 @@ class ScorePadWindow(ClosedByEscape, QWidget):
             await show_message(self, cannot_open_text(new_file().parent, error))
             pads = ()
         pads = with_refused(pads, self.keeper.wanted)
-        self._last = next((kept.pad for kept in pads if kept.pad is not None), None)
-        self.list.show_pads(pads)
+        opened = None if self._model is None or self.page is self.list else self._model.file
+        self.list.show_pads(pads, opened)
 
     def _known(self) -> tuple[str, ...]:
         """Return all known names, those on pads first; these need not be of people who use this computer."""
@@ -175,9 +173,10 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         written = (player.name for pad in pads for player in pad.players)
         return tuple(dict.fromkeys((*written, *self._people())))
 
-    def new_pad(self) -> SetupPage:
-        """Ask for a new pad, at first with the people and rules of the last one."""
-        page = SetupPage(self._last, self._known(), can_cancel=bool(self.list.pads), own=self._own())
+    def new_pad(self, *, last: Pad | None = None) -> SetupPage:
+        """Ask for a new pad, at first with the people and rules of this one or the latest."""
+        last = last or next((kept.pad for kept in self.list.pads if kept.pad is not None), None)
+        page = SetupPage(last, self._known(), can_cancel=bool(self.list.pads), own=self._own())
         page.start.clicked.connect(lambda: self._start(page.pad()))
         page.cancel.clicked.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)
@@ -185,8 +184,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
 
     def _begin_again(self, pad: Pad) -> None:
         """Ask for a new pad with the title, people and rules of a finished one, which need no change."""
-        self._last = pad
-        page = self.new_pad()
+        page = self.new_pad(last=pad)
         page.title.setText(pad.title)
         page.start.setFocus()
 
@@ -212,7 +210,6 @@ class ScorePadWindow(ClosedByEscape, QWidget):
             if self._model is not None:
                 self._model.deleteLater()
             self._model = model
-        self.list.shown_last = file
         page = PadPage(model, self._motion)
         page.on_click(page.list, lambda: self._tasks.start(self.show_list()))
         page.on_click(page.players, lambda: self._begin(self._change_players(page)))
@@ -271,13 +268,13 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         dialog.setOkButtonText(self.tr("&Rename", "a score pad"))
         dialog.resize(scaled(480), 0)
         if await ask(dialog):
-            self.keeper.keep(file, replace(pad, title=title_from(dialog.textValue())))
+            self.keeper.keep(file, replace(pad, title=texts.title_from(dialog.textValue())))
             await self.show_list()
 
     async def _remove(self, kept: KeptPad) -> None:
-        name, about = kept.file.name, self._texts.begun(kept)
+        name, about = kept.file.name, texts.begun_text(kept)
         if kept.pad is not None:
-            name, about = self._texts.name(kept.pad), f"{self._texts.state(kept.pad)} · {about}"
+            name, about = texts.pad_name(kept.pad), f"{texts.pad_state(kept.pad)} · {about}"
         text = self.tr("Delete the score pad “{name}” and all its rounds? This cannot be undone.")
         question = Question(text.format(name=name), Labels.tr("Delete"), self, more=about, risky=True)
         if await agrees(question):
@@ -337,7 +334,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
     async def _are_elsewhere(self) -> bool:
         """Ask for another file for each pad that is not safe; return whether all are."""
         for file, pad in self.keeper.unsaved.items():
-            if await save_as(self._visible(), self._texts.name(pad), [self._format(pad)]) is None:
+            if await save_as(self._visible(), texts.pad_name(pad), [self._format(pad)]) is None:
                 return False
             self.keeper.note_copy(file, pad)
         return True

@@ -448,8 +448,7 @@ def test_a_running_pad_is_the_next_to_be_opened(qtbot: QtBot) -> None:
 def test_the_pad_that_was_open_is_selected_and_stays_so_when_others_come(qtbot: QtBot) -> None:
     a, b, c, d = (kept(stem, pad((5, 0, 12))) for stem in "abcd")
     shown = pad_list(qtbot, a, b)
-    shown.shown_last = c.file
-    shown.show_pads([c, a, b])
+    shown.show_pads([c, a, b], c.file)
     assert shown.pads[shown.row] == c
     shown.show_pads([d, c, a, b])
     assert shown.pads[shown.row] == c
