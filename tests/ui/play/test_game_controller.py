@@ -12,8 +12,6 @@ from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
 from mtdesk.record.deal_code import deal_code
-from mtdesk.record.errors import system_fault
-from mtdesk.record.journal import Recovery
 from mtdesk.record.model import Player, Record
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import read_record, write_record
@@ -188,25 +186,6 @@ async def test_whatever_is_in_the_place_of_the_journal_is_set_aside() -> None:
             await eventually(lambda: room.session.game and saved() == room.game.record)
             assert room.told == []
         journal().unlink()
-
-
-@POPS_UP
-async def test_a_journal_that_may_not_be_read_is_set_aside_as_it_is(
-    last: Record, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    content = journal().read_bytes()
-    monkeypatch.setattr("mtdesk.ui.files.game_reader.read_lines", _not_permitted)
-    async with opened() as room:
-        begin(room)
-        aside = journal().with_name("current-damaged-1.journal")
-        assert aside.name in await room.close_box()
-        await start_new_game("dutch", ["Ada", "Bo"], 0)
-        await eventually(lambda: room.session.game and saved() == room.game.record)
-        assert aside.read_bytes() == content
-
-
-def _not_permitted(path: Path) -> Recovery | None:
-    raise system_fault(PermissionError(13, "Permission denied", str(path)))
 
 
 @POPS_UP

@@ -7,21 +7,18 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
-from mtdesk.control.match import Match
 from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.events import Event
-from mtdesk.rules.moves import Play
 from mtdesk.rules.redact import events_for, view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.window.log import LogPanel
 from mtdesk.ui.words.table import TableTexts
-from tests.app.program import eventually
 from tests.notation import move_from_text
 from tests.records import resumed
 from tests.rules.tabletop import begin, small_options, tiles
-from tests.ui.room import Room, open_game, opened
+from tests.ui.room import open_game, opened
 
 pytestmark = pytest.mark.window
 
@@ -116,41 +113,6 @@ def test_the_search_for_the_engine_has_an_entry_for_each_player(pages: Pages) ->
 
 
 # In a match
-
-
-async def can_lay(room: Room) -> Play:
-    """Play until a tile can be laid; the first way to do so."""
-    while not (asked := await room.asked()).plays:
-        await room.make()
-    return next(move for move in asked.moves if isinstance(move, Play))
-
-
-async def test_undo_and_redo_in_a_game() -> None:
-    async with opened() as room:
-        game = Game(open_game(hand=12, first_turn="one"))
-        await room.play(game)
-        assert room.log[0].startswith("Round 1 of 1")
-        play = await can_lay(room)
-        before, asked = room.log, room.table.invitation.moves
-        await room.make(play)
-        await room.asked()
-        after = room.log
-        assert after[: len(before)] == before
-        assert len(after) > len(before)
-        room.session.ask(Match.undo)
-        await _changes(room, after)
-        assert room.log == before
-        assert room.table.invitation.moves == asked
-        room.session.ask(Match.redo)
-        await _changes(room, before)
-        assert room.log == after
-        assert game.record.rounds[0].moves[-1] == play
-
-
-async def _changes(room: Room, log: list[str]) -> None:
-    """Wait until the log says something else and somebody is asked again."""
-    await eventually(lambda: room.log != log)
-    await room.asked()
 
 
 async def test_a_game_put_on_the_table_again_tells_its_whole_story() -> None:

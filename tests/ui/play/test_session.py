@@ -48,21 +48,6 @@ def assert_shows(room: Room, game: Game) -> None:
     assert saved() == game.record
 
 
-async def test_a_game_is_played_and_saved_move_by_move() -> None:
-    async with opened() as room:
-        game = Game(open_game())
-        await room.play(game)
-        assert_shows(room, game)
-        for number in range(1, 4):
-            move = await room.make()
-            await room.asked()
-            assert game.record.rounds[0].moves[number - 1 :] == [move]
-            assert_shows(room, game)
-        assert not room.session.is_unsaved
-        assert room.reported == []
-        assert room.told == []
-
-
 async def test_a_score_sheet_bears_the_day_on_which_its_game_was_begun() -> None:
     async with opened() as room:
         begun = datetime(2026, 3, 5, 19, 30)  # noqa: DTZ001 -- by the clock on the wall

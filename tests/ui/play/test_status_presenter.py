@@ -50,14 +50,6 @@ def aside(speaker: StatusPresenter) -> None:
     speaker.say_aside("No.", 0)
 
 
-def test_before_the_first_game_there_are_no_words(qapp: QApplication) -> None:
-    table = TableScene()
-    speaker = StatusPresenter(table, Announcer(table))
-    assert said(speaker) == ""
-    with pytest.raises(ValueError, match="no game"):
-        _ = speaker.texts
-
-
 def test_plates_and_boneyard_say_in_words_what_their_signs_mean(speaker: StatusPresenter) -> None:
     view = view_of(STATE, 0)
     speaker._table.frame.show_view(view, 0)
@@ -117,17 +109,12 @@ def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter) -> None:
     assert shown(STATE.board) == SEAT_LOOKS[0]
 
 
-def test_after_an_aside_comes_again_what_was_said(speaker: StatusPresenter) -> None:
-    speaker.see(view_of(STATE, 0))
+def test_after_an_aside_comes_again_what_was_said_unless_it_is_no_longer_so(speaker: StatusPresenter) -> None:
     ask(speaker)
     aside(speaker)
     assert said(speaker) == "No."
     speaker._aside.timeout.emit()
     assert said(speaker) == "Lay it."
-
-
-def test_what_is_new_ends_an_aside(speaker: StatusPresenter) -> None:
-    ask(speaker)
     aside(speaker)
     speaker.see(view_of(STATE, 0))
     assert said(speaker) == "It is your turn."
@@ -173,14 +160,9 @@ def test_a_hint_stays_until_it_is_taken_back(speaker: StatusPresenter) -> None:
     assert said(speaker) == "Hint.", "after a refusal the hint still stands"
     speaker.end_interjection()
     assert said(speaker) == "Lay it."
-
-
-def test_whatever_is_said_next_ends_the_hint(speaker: StatusPresenter) -> None:
     speaker.interject("Hint.", 0)
     ask(speaker)
-    assert said(speaker) == "Lay it."
-    speaker.end_interjection()
-    assert said(speaker) == "Lay it."
+    assert said(speaker) == "Lay it.", "whatever is said next ends the hint"
 
 
 def test_a_choice_is_asked_until_it_is_made_or_not_wanted(speaker: StatusPresenter) -> None:
