@@ -15,7 +15,7 @@ import msgspec
 
 from mtdesk import paths
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.files import read_bounded, write_atomically
+from mtdesk.record.files import read_bounded, write_json
 from mtdesk.record.model import Record
 from mtdesk.table.rack.arrangement import Arrangement
 
@@ -88,14 +88,9 @@ class HandStore:
                 for key, hands in self._rounds.items()
             }
             try:
-                await asyncio.to_thread(_write, self._file, _Kept(rounds))
-            except (OSError, RecordError) as error:
+                await asyncio.to_thread(write_json, self._file, _Kept(rounds))
+            except RecordError as error:
                 _log.warning("%s cannot be written", self._file, exc_info=error)
-
-
-def _write(file: Path, kept: _Kept) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(file, msgspec.json.encode(kept))
 
 
 def _read(file: Path) -> _Rounds:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
@@ -184,17 +185,10 @@ class PageHost(QObject):
 def scores_of(setup: Setup, ended: Sequence[RoundEnded], train: LongestTrain | None = None) -> Scores:
     """Return the scores of a game after these rounds; ``train`` is its longest one, if known."""
     rounds, names = tuple(map(RoundScore.from_event, ended)), tuple(one.name for one in setup.players)
+    scores = Scores(setup.options, names, rounds, longest_train=train)
     if is_guided(setup):
-        return Scores(setup.options, names, rounds, longest_train=train)
-    return Scores(
-        setup.options,
-        names,
-        rounds,
-        preset=setup.preset,
-        rule_set=setup.rule_set,
-        name=daily_name(setup),
-        longest_train=train,
-    )
+        return scores
+    return replace(scores, preset=setup.preset, rule_set=setup.rule_set, name=daily_name(setup))
 
 
 def longest_train(game: Game) -> LongestTrain | None:

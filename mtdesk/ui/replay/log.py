@@ -61,6 +61,7 @@ class LogModel(QAbstractTableModel):
         self._texts: TableTexts | None = None
         self._mistake_at: Callable[[Place], Decision | None] = lambda _: None
         self._bold = QFont()
+        self._bold.setBold(True)
 
     def show_timeline(self, timeline: Timeline) -> None:
         """List the positions of another game, or more of the same; ``look`` brings the words for them."""
@@ -93,11 +94,6 @@ class LogModel(QAbstractTableModel):
     def mark(self, mistake_at: Callable[[Place], Decision | None]) -> None:
         """Mark the mistakes that this function knows."""
         self._mistake_at = mistake_at
-
-    def dress(self, font: QFont) -> None:
-        """Take the current lettering."""
-        self._bold = QFont(font)
-        self._bold.setBold(True)
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         timeline = self._timeline
@@ -260,7 +256,6 @@ class ReplayLog(TextSized, QTableView):
         return QSize(scaled(320), super().sizeHint().height())
 
     def fit_ui(self) -> None:
-        self.log.dress(self.font())
         self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
         self.verticalHeader().setDefaultSectionSize(scaled(_ROW))
         self.horizontalHeader().resizeSection(_LOST, scaled(_MARK))

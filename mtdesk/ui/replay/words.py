@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from mtdesk.control.advice import ReasonCode, Why
-from mtdesk.i18n import Labels, Texts, decimal_text, number_text, tile_text
+from mtdesk.i18n import Labels, Texts, decimal_text, filled, number_text, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.moves import Move, Pass, Play
-from mtdesk.ui.words.seats import Who
 from mtdesk.ui.words.table import TableTexts
 
 _MOST_REASONS = 2
@@ -61,11 +60,12 @@ class AnalysisTexts(Texts):
 
     def question(self, mistake: Decision, texts: TableTexts) -> str:
         """Return what was played, and the question of what would have been better."""
-        return f"{self._played(mistake, texts)}. {self.tr(_FIND)}"
+        find = self.tr("What would have been better? Try a move, or press “Show”.")
+        return f"{self._played(mistake, texts)}. {find}"
 
     def again(self, mistake: Decision, texts: TableTexts, tried: Move) -> str:
         """Return what to say about a move that is not the answer, and the request to try another."""
-        return f"{self._on(tried, mistake, texts)} {self.tr(_TRY)}"
+        return f"{self._on(tried, mistake, texts)} {self.tr('Try another move, or press “Show”.')}"
 
     def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
         """Return what was played, what would have been better and why.
@@ -94,22 +94,28 @@ class AnalysisTexts(Texts):
         return " ".join(told)
 
     def _played(self, mistake: Decision, texts: TableTexts) -> str:
-        move = mistake.played.move
+        move, best = mistake.played.move, mistake.best.move
         match move:
+            case Play(fork=True):
+                forms = (
+                    self.tr("You forked your train with {move}"),
+                    self.tr("{name} forked their train with {move}"),
+                )
             case Play():
-                # For the same tile elsewhere, or the other way round, the place says what was different.
-                best = mistake.best.move
-                same = isinstance(best, Play) and best.tile == move.tile
-                name = self._name(move, texts) if same and not move.fork else tile_text(move.tile)
-                return self._about(mistake, texts, _FORKED if move.fork else _PLAYED, move=name)
+                forms = self.tr("You played {move}"), self.tr("{name} played {move}")
             case Pass():
-                return self._about(mistake, texts, _PASSED)
+                forms = (
+                    self.tr("You put the marker on one of the ends"),
+                    self.tr("{name} put the marker on one of the ends"),
+                )
             case _:
-                return self._about(mistake, texts, _STOPPED)
-
-    def _about(self, mistake: Decision, texts: TableTexts, forms: Mapping[Who, str], **gaps: str) -> str:
+                forms = self.tr("You ended the chain"), self.tr("{name} ended the chain")
+        tile = tile_text(move.tile) if isinstance(move, Play) else ""
+        # For the same tile elsewhere, or the other way round, the place says what was different.
+        if isinstance(move, Play) and isinstance(best, Play) and best.tile == move.tile and not move.fork:
+            tile = self._name(move, texts)
         seats = texts.seats
-        return self.said(forms[seats.who(mistake.seat)], name=seats.names[mistake.seat], **gaps)
+        return filled(forms[seats.you != mistake.seat], name=seats.names[mistake.seat], move=tile)
 
     def _on(self, tried: Move, mistake: Decision, texts: TableTexts) -> str:
         """Return what to say about a move that someone tried."""
@@ -152,26 +158,6 @@ class AnalysisTexts(Texts):
     def failed(self) -> str:
         """Return the sentence that a worker process failed."""
         return self.tr("Not every decision could be analysed because a computer player failed.")
-
-
-_PLAYED: Mapping[Who, str] = {
-    Who.YOU: AnalysisTexts.noop("You played {move}"),
-    Who.NAME: AnalysisTexts.noop("{name} played {move}"),
-}
-_FORKED: Mapping[Who, str] = {
-    Who.YOU: AnalysisTexts.noop("You forked your train with {move}"),
-    Who.NAME: AnalysisTexts.noop("{name} forked their train with {move}"),
-}
-_PASSED: Mapping[Who, str] = {
-    Who.YOU: AnalysisTexts.noop("You put the marker on one of the ends"),
-    Who.NAME: AnalysisTexts.noop("{name} put the marker on one of the ends"),
-}
-_STOPPED: Mapping[Who, str] = {
-    Who.YOU: AnalysisTexts.noop("You ended the chain"),
-    Who.NAME: AnalysisTexts.noop("{name} ended the chain"),
-}
-_FIND = AnalysisTexts.noop("What would have been better? Try a move, or press “Show”.")
-_TRY = AnalysisTexts.noop("Try another move, or press “Show”.")
 
 
 def is_as_good(move: Move, mistake: Decision) -> bool:

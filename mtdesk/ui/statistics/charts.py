@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
@@ -19,6 +20,32 @@ _LEAST_TRACK = 48
 """Pixels at scale 1 of a bar between its name and its words, before the name is shortened."""
 
 
+_Figure = TypeVar("_Figure")
+
+
+class FiguresChart(Chart, Generic[_Figure]):
+    """A chart of figures in their order; nothing is painted while there are none."""
+
+    usual_size = QSize(380, 112)
+
+    def __init__(self) -> None:
+        super().__init__(self.usual_size)
+        self.figures: Sequence[_Figure] = ()
+
+    def show_figures(self, figures: Iterable[_Figure]) -> None:
+        """Show these."""
+        self.figures = tuple(figures)
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        if self.figures:
+            self.draw_figures(painter, area)
+
+    def draw_figures(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the chart into ``area``."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
 class Share:
     """One bar: its name, its share from 0 to 1, the mark to compare it with, words at its end."""
@@ -29,31 +56,20 @@ class Share:
     words: str
 
 
-class ShareBars(Chart):
-    """A bar from left to right for each share, with a mark at its expected value."""
+class ShareBars(FiguresChart[Share]):
+    """A bar from left to right for each share, from the top, with a mark at its expected value."""
 
-    def __init__(self) -> None:
-        super().__init__(QSize(380, 112))
-        self._shares: tuple[Share, ...] = ()
-
-    def show_shares(self, shares: Sequence[Share]) -> None:
-        """Show these, the first one at the top."""
-        self._shares = tuple(shares)
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if not self._shares:
-            return
+    def draw_figures(self, painter: QPainter, area: QRectF) -> None:
         metrics = painter.fontMetrics()
-        words = max(metrics.horizontalAdvance(share.words) for share in self._shares)
+        words = max(metrics.horizontalAdvance(share.words) for share in self.figures)
         gap = scaled(12)
         names = min(
-            max(metrics.horizontalAdvance(share.name) for share in self._shares) + 2,
+            max(metrics.horizontalAdvance(share.name) for share in self.figures) + 2,
             max(round(area.width() * 0.34), round(area.width()) - words - 2 * gap - scaled(_LEAST_TRACK)),
         )
-        row = min(area.height() / len(self._shares), float(scaled(46)))
+        row = min(area.height() / len(self.figures), float(scaled(46)))
         track = QRectF(names + gap, 0, max(40.0, area.width() - names - words - 2 * gap), row * 0.46)
-        for number, share in enumerate(self._shares):
+        for number, share in enumerate(self.figures):
             middle = row * (number + 0.5)
             track.moveTop(middle - track.height() / 2)
             self._draw_bar(painter, track, share)
@@ -75,62 +91,42 @@ class ShareBars(Chart):
         painter.drawLine(QLineF(x, track.top() - 3, x, track.bottom() + 3))
 
 
-class Columns(Chart):
-    """How often something occurred: a column for each bin, with its name below."""
+class Columns(FiguresChart[tuple[str, int]]):
+    """How often something occurred: a column for the count of each bin, with its name below."""
 
-    def __init__(self) -> None:
-        super().__init__(QSize(380, 112))
-        self._counts: tuple[int, ...] = ()
-        self._names: tuple[str, ...] = ()
-
-    def show_counts(self, names: Sequence[str], counts: Sequence[int]) -> None:
-        """Show these counts of the bins."""
-        self._names, self._counts = tuple(names), tuple(counts)
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if not self._counts:
-            return
-        scale = self.scale(max(self._counts))
+    def draw_figures(self, painter: QPainter, area: QRectF) -> None:
+        names, counts = zip(*self.figures, strict=True)
+        scale = self.scale(max(counts))
         plot = scale.plot(painter, area)
         scale.draw(painter, plot)
-        step = plot.width() / len(self._counts)
-        for number, count in enumerate(self._counts):
+        step = plot.width() / len(counts)
+        for number, count in enumerate(counts):
             top = scale.y(count, plot)
             column = QRectF(plot.left() + step * (number + 0.14), top, step * 0.72, plot.bottom() - top)
             if count:
                 painter.fillPath(rounded_top(column), self.golden(column.topLeft(), column.bottomLeft()))
         painter.setPen(self.second)
-        centres = [plot.left() + step * (number + 0.5) for number in range(len(self._names))]
-        draw_below(painter, plot, centres, list(self._names))
+        centres = [plot.left() + step * (number + 0.5) for number in range(len(names))]
+        draw_below(painter, plot, centres, list(names))
 
 
-class PairedColumns(Chart):
+class PairedColumns(FiguresChart[tuple[float, float, float]]):
     """For every number from 0 up, two shares beside each other, and a line at the expected value of both.
 
     If all first or all second shares are zero, the others have the whole width.
     """
 
-    def __init__(self) -> None:
-        super().__init__(QSize(620, 150))
-        self._pairs: tuple[tuple[float, float, float], ...] = ()
+    usual_size = QSize(620, 150)
 
-    def show_pairs(self, pairs: Sequence[tuple[float, float, float]]) -> None:
-        """Show these: the first column, the second one, and the expected value."""
-        self._pairs = tuple(pairs)
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if not self._pairs:
-            return
-        top = 1.15 * max(max(pair) for pair in self._pairs)
+    def draw_figures(self, painter: QPainter, area: QRectF) -> None:
+        top = 1.15 * max(max(pair) for pair in self.figures)
         painter.setFont(self.small_font())
         plot = area.adjusted(4, 6, -4, -painter.fontMetrics().height() - 6)
-        step = plot.width() / len(self._pairs)
+        step = plot.width() / len(self.figures)
         brushes = (self.golden(plot.topLeft(), plot.bottomLeft()), self.quiet)
-        shown = [one for one in range(len(brushes)) if any(pair[one] for pair in self._pairs)]
+        shown = [one for one in range(len(brushes)) if any(pair[one] for pair in self.figures)]
         room = 0.76 / max(1, len(shown))
-        for number, pair in enumerate(self._pairs):
+        for number, pair in enumerate(self.figures):
             left = plot.left() + step * number
             for place, one in enumerate(shown):
                 height = plot.height() * pair[one] / top
@@ -143,8 +139,8 @@ class PairedColumns(Chart):
         painter.setPen(QPen(self.quiet, 1))
         painter.drawLine(QLineF(plot.bottomLeft(), plot.bottomRight()))
         painter.setPen(self.second)
-        centres = [plot.left() + step * (number + 0.5) for number in range(len(self._pairs))]
-        draw_below(painter, plot, centres, [number_text(number) for number in range(len(self._pairs))])
+        centres = [plot.left() + step * (number + 0.5) for number in range(len(self.figures))]
+        draw_below(painter, plot, centres, [number_text(number) for number in range(len(self.figures))])
 
 
 def rounded_top(column: QRectF) -> QPainterPath:
@@ -164,32 +160,23 @@ _DOT, _LINE = 3.0, 2.6
 """Pixels at scale 1: the radius of a dot, the width of the line."""
 
 
-class PointsChart(Chart):
+class PointsChart(FiguresChart[tuple[datetime, float]]):
     """A dot for each game in the order played, and the smoothed course of all of them."""
 
-    def __init__(self) -> None:
-        super().__init__(QSize(380, 112))
-        self._points: tuple[tuple[datetime, float], ...] = ()
-        self._smooth: tuple[float, ...] = ()
+    smooth: Sequence[float] = ()
+    """As many values, or none."""
 
-    def show_points(self, points: Sequence[tuple[datetime, float]], smooth: Sequence[float]) -> None:
-        """Show these; ``smooth`` has equally many values or none."""
-        self._points, self._smooth = tuple(points), tuple(smooth)
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
-        if not self._points:
-            return
-        scale = self.scale(max(value for _, value in self._points))
+    def draw_figures(self, painter: QPainter, area: QRectF) -> None:
+        scale = self.scale(max(value for _, value in self.figures))
         plot = scale.plot(painter, area, 8)
         scale.draw(painter, plot)
         inner = plot.adjusted(8, 0, -8, 0)
-        count = len(self._points)
+        count = len(self.figures)
         step = inner.width() / max(1, count - 1)
         first = inner.left() if count > 1 else inner.center().x()
         places = [first + step * number for number in range(count)]
-        values = [value for _, value in self._points]
-        course = zip(places, self._smooth, strict=True) if self._smooth else ()
+        values = [value for _, value in self.figures]
+        course = zip(places, self.smooth, strict=True) if self.smooth else ()
         self._draw_line(painter, plot, [QPointF(x, scale.y(y, plot)) for x, y in course])
         dot = _DOT * text_scale()
         painter.setPen(Qt.PenStyle.NoPen)
@@ -197,7 +184,7 @@ class PointsChart(Chart):
         for x, value in zip(places, values, strict=True):
             painter.drawEllipse(QPointF(x, scale.y(value, plot)), dot, dot)
         painter.setPen(self.second)
-        days = [date_text(self._points[at][0].date()) for at in (0, -1)]
+        days = [date_text(self.figures[at][0].date()) for at in (0, -1)]
         below = QRectF(plot.left(), plot.bottom() + 4, plot.width() + 8, painter.fontMetrics().height())
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, days[0])
         if count > 1:
@@ -219,23 +206,14 @@ class PointsChart(Chart):
         painter.strokePath(path, round_pen(self.gold, _LINE * text_scale()))
 
 
-class StreakChart(Chart):
-    """The latest games, one mark each: up in gold if won, down if not."""
+class StreakChart(FiguresChart[bool]):
+    """The games for which there is room, the latest ones: a mark up in gold if won, down if not."""
 
-    def __init__(self) -> None:
-        super().__init__(QSize(380, 84))
-        self._outcomes: tuple[bool, ...] = ()
+    usual_size = QSize(380, 84)
 
-    def show_outcomes(self, outcomes: Sequence[bool]) -> None:
-        """Show these in their order; if there is no room for all, the latest ones."""
-        self._outcomes = tuple(outcomes)
-        self.update()
-
-    def draw(self, painter: QPainter, area: QRectF) -> None:
+    def draw_figures(self, painter: QPainter, area: QRectF) -> None:
         most = max(1, int(area.width() // scaled(9)))
-        shown = self._outcomes[-most:]
-        if not shown:
-            return
+        shown = self.figures[-most:]
         step = min(area.width() / len(shown), float(scaled(26)))
         middle, height = area.center().y(), min(area.height() / 2 - 6, float(scaled(46)))
         for number, won in enumerate(shown):

@@ -113,7 +113,7 @@ class FairnessPage(QWidget):
 
     def _framed_chart(self, numbers: Numbers) -> QWidget:
         title = self._topics[Topic.NUMBERS]
-        self.chart.show_pairs(list(zip(numbers.people, numbers.computers, numbers.chance, strict=True)))
+        self.chart.show_figures(zip(numbers.people, numbers.computers, numbers.chance, strict=True))
         self.chart.setAccessibleName(title)
         dealt: Mapping[str, Sequence[float]] = {
             Labels.tr("Humans"): numbers.people,

@@ -65,7 +65,7 @@ class Overview(QWidget):
     def _show_levels(self, figures: Figures) -> tuple[str, str, str]:
         lines = by_strength(figures.by_level, self._levels)
         shares = [self._share(level, line) for level, line in lines.items()]
-        self._by_level.show_shares(shares)
+        self._by_level.show_figures(shares)
         note = self.tr("The line marks the share you would win if everyone played equally well.")
         self._about_levels.setText(note if shares else self.tr("No games against computers yet."))
         return (
@@ -79,7 +79,8 @@ class Overview(QWidget):
         return Share(level_name(level), line.share, line.fair, words)
 
     def _show_points(self, figures: Figures) -> tuple[str, str, str]:
-        self._points.show_points(figures.points, figures.smooth)
+        self._points.smooth = figures.smooth
+        self._points.show_figures(figures.points)
         note = (
             self.tr("Each dot is a game. Fewer points are better.")
             if figures.scoring is Scoring.PENALTY
@@ -99,7 +100,7 @@ class Overview(QWidget):
             for number, edge in enumerate(edges)
         ]
         counts = [count for _, count in figures.bins]
-        self._bins.show_counts(names, counts)
+        self._bins.show_figures(zip(names, counts, strict=True))
         spoken = ", ".join(f"{name}: {number_text(count)}" for name, count in zip(names, counts, strict=True))
         return (
             self.tr("Rounds by points"),
@@ -108,7 +109,7 @@ class Overview(QWidget):
         )
 
     def _show_streaks(self, figures: Figures) -> tuple[str, str, str]:
-        self._streaks.show_outcomes(figures.outcomes)
+        self._streaks.show_figures(figures.outcomes)
         words = self.tr("Longest winning streak: {best}. Current: {current}.").format(
             best=number_text(figures.best_streak), current=number_text(figures.streak)
         )
