@@ -306,10 +306,6 @@
         <translation>Was wäre besser gewesen? Probieren Sie es aus, oder wählen Sie „Zeigen“.</translation>
     </message>
     <message>
-        <source>Try another move, or press “Show”.</source>
-        <translation>Probieren Sie etwas anderes, oder wählen Sie „Zeigen“.</translation>
-    </message>
-    <message>
         <source>{played}. That was worse, because {reason}.</source>
         <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
         <translation>{played}. Das war schlechter, denn {reason}.</translation>

@@ -304,10 +304,6 @@
         <translation>Mi lett volna jobb? Próbálj ki egy lépést, vagy válaszd ezt: „Mutasd”.</translation>
     </message>
     <message>
-        <source>Try another move, or press “Show”.</source>
-        <translation>Próbálj ki egy másik lépést, vagy válaszd ezt: „Mutasd”.</translation>
-    </message>
-    <message>
         <source>{played}. That was worse, because {reason}.</source>
         <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
         <translation>{played}. Ez rosszabb volt, mert {reason}.</translation>

@@ -306,10 +306,6 @@
         <translation>Wat was beter geweest? Probeer een zet, of kies ‘Tonen’.</translation>
     </message>
     <message>
-        <source>Try another move, or press “Show”.</source>
-        <translation>Probeer een andere zet, of kies ‘Tonen’.</translation>
-    </message>
-    <message>
         <source>{played}. That was worse, because {reason}.</source>
         <extracomment>{reason} speaks against what was played, such as: it costs part of the longest train</extracomment>
         <translation>{played}. Dat was slechter, want {reason}.</translation>
