@@ -258,6 +258,10 @@
         <translation>Kette beenden</translation>
     </message>
     <message>
+        <source>Try another move, or press “Show”.</source>
+        <translation>Probieren Sie etwas anderes, oder wählen Sie „Zeigen“.</translation>
+    </message>
+    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: keine Fehler</translation>
     </message>

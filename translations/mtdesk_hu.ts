@@ -257,6 +257,10 @@
         <translation>lánc befejezése</translation>
     </message>
     <message>
+        <source>Try another move, or press “Show”.</source>
+        <translation>Próbálj ki egy másik lépést, vagy válaszd ezt: „Mutasd”.</translation>
+    </message>
+    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: nincs hiba</translation>
     </message>

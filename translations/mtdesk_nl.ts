@@ -258,6 +258,10 @@
         <translation>stoppen</translation>
     </message>
     <message>
+        <source>Try another move, or press “Show”.</source>
+        <translation>Probeer een andere zet, of kies ‘Tonen’.</translation>
+    </message>
+    <message>
         <source>{name}: no mistakes</source>
         <translation>{name}: geen fouten</translation>
     </message>

@@ -65,7 +65,7 @@ class AnalysisTexts(Texts):
 
     def again(self, mistake: Decision, texts: TableTexts, tried: Move) -> str:
         """Return what to say about a move that is not the answer, and the request to try another."""
-        return f"{self._on(tried, mistake, texts)} {self.tr('Try another move, or press “Show”.')}"
+        return " ".join((self._on(tried, mistake, texts), self.tr("Try another move, or press “Show”.")))
 
     def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
         """Return what was played, what would have been better and why.
