@@ -34,7 +34,7 @@ def banner(desk: Application) -> str | None:
 
 def is_waiting(desk: Application) -> bool:
     """Whether the end of the round is seen, and nothing moves any more."""
-    return banner(desk) is not None and not desk.window.table.animator._running
+    return banner(desk) is not None and not desk.window.table.animator.is_moving
 
 
 async def play_the_round(desk: Application) -> Person:

@@ -68,7 +68,7 @@ async def sitting(app: QApplication, setup: Setup, lively: bool = False) -> Asyn
 async def asked(person: Person) -> None:
     """Wait until the person may make a move, and nothing moves any more."""
     table = person.table
-    await eventually(lambda: table.invitation.moves and not table.is_busy and not table.animator._running)
+    await eventually(lambda: table.invitation.moves and not table.is_busy and not table.animator.is_moving)
 
 
 def unplayable(person: Person) -> Tile:
@@ -102,7 +102,7 @@ def hold_up(person: Person, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 async def all_at_home(person: Person) -> None:
-    await eventually(lambda: not person.table.animator._running)
+    await eventually(lambda: not person.table.animator.is_moving)
     await assert_as_rebuilt(person.table)
     assert person.table.rack.held is None
     assert not person.table.trains.lights.pads
@@ -239,7 +239,7 @@ async def test_whatever_happens_while_things_move(qapp: QApplication, event: str
             if not table.invitation.moves:
                 break
             await person.move()
-            await eventually(lambda: table.animator._running or table.invitation.moves or person.page)
+            await eventually(lambda: table.animator.is_moving or table.invitation.moves or person.page)
             disturb(desk, event, disturbance)
             await asyncio.sleep(0)
             await eventually(lambda: table.invitation.moves or person.page is not None)

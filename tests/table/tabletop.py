@@ -109,4 +109,4 @@ def laid_out(
 
 async def until_still(top: Tabletop) -> None:
     """Wait until nothing moves."""
-    await eventually(lambda: not top.table.animator._running and not top.table.is_busy)
+    await eventually(lambda: not top.table.animator.is_moving and not top.table.is_busy)

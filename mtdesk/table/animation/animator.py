@@ -124,6 +124,11 @@ class Animator(QObject):
         """Whether things are seen on their way."""
         return self._speed > 0 and not self._reduced
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything is in motion."""
+        return bool(self._running)
+
     # Animations
 
     def to(
@@ -207,7 +212,7 @@ class Animator(QObject):
             animation.when_stopped(functools.partial(self._end, animation))
             animation.start()
             begun.append(animation)
-        set_moving(self, bool(self._running))
+        set_moving(self, self.is_moving)
         return begun
 
     def skip(self) -> None:
@@ -242,7 +247,7 @@ class Animator(QObject):
         """Forget an animation that has stopped."""
         if self._running.get(animation.key) is animation:
             del self._running[animation.key]
-            set_moving(self, bool(self._running))
+            set_moving(self, self.is_moving)
             if isValid(animation):  # it may stop because it is deleted
                 animation.deleteLater()
 

@@ -67,7 +67,7 @@ async def test_when_all_is_skipped(animator: Animator, tile: TileItem, other: Ti
     animator.skip()
     await goes_on(waiting)
     assert tile.pos() == other.pos() == THERE
-    assert not animator._running
+    assert not animator.is_moving
 
 
 async def test_when_a_tile_is_destroyed(animator: Animator, tile: TileItem, other: TileItem) -> None:
@@ -77,7 +77,7 @@ async def test_when_a_tile_is_destroyed(animator: Animator, tile: TileItem, othe
     animator.skip()
     await goes_on(for_both)
     assert other.pos() == THERE
-    assert not animator._running
+    assert not animator.is_moving
 
 
 async def test_when_the_whole_table_is_destroyed(
@@ -114,7 +114,7 @@ async def test_a_wait_that_is_cancelled_leaves_the_tile_where_it_is(
     assert waiting.cancelled()
     animator.skip()
     assert tile.pos() != THERE
-    assert not animator._running
+    assert not animator.is_moving
 
 
 async def test_at_speed_0_everything_is_in_place_when_it_returns(animator: Animator, tile: TileItem) -> None:
@@ -139,7 +139,7 @@ async def test_where_motion_is_reduced_only_fades_and_pauses_take_time(
     waiting = asyncio.create_task(animator.play([*moves, fade, animator.pause(HOUR)]))
     await asyncio.sleep(0)
     assert (tile.pos(), tile.rotation(), tile.opacity()) == (THERE, 90, 1)
-    assert {prop for _, prop in animator._running} == {"opacity", "pause"}
+    assert animator.goal(tile, "opacity") == pytest.approx(0.2)
     animator.skip()
     await goes_on(waiting)
     assert tile.opacity() == pytest.approx(0.2)

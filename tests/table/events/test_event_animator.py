@@ -46,7 +46,7 @@ def touches_down(event: Event) -> bool:
 def assert_all_to_be_seen(top: Tabletop) -> None:
     """Nothing is left behind, half turned, half transparent, or hidden."""
     table = top.table
-    assert not table.animator._running
+    assert not table.animator.is_moving
     assert not table.event_animator.transient_items.items
     markers = {item for item in table.items() if isinstance(item, MarkerItem)}
     assert markers == {*table.trains.markers.items.values()}
@@ -111,7 +111,7 @@ async def test_skipped_at_any_moment_reduced_or_without_motion_the_table_is_the_
 async def test_a_round_that_is_cancelled_while_it_is_dealt_leaves_nothing_behind(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4), speed=0.01) as top:
         dealing = asyncio.create_task(top.deal())
-        while not top.table.animator._running:
+        while not top.table.animator.is_moving:
             await asyncio.sleep(0)
         assert top.table.event_animator.transient_items.items
         dealing.cancel()
@@ -161,7 +161,7 @@ ENDING: dict[str, Callable[[Tabletop], object]] = {
 async def test_one_press_or_another_look_ends_the_whole_dealing(qapp: QApplication, way: str) -> None:
     with laid_out(setup_of(players=4), speed=0.01) as top:
         dealing = asyncio.create_task(top.deal())
-        while not top.table.animator._running:
+        while not top.table.animator.is_moving:
             await asyncio.sleep(0)
         ENDING[way](top)
         await dealing
@@ -177,7 +177,7 @@ async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:
         assert move is not None
         top.table.animator.speed = 0.05
         drawing = asyncio.create_task(top.make(move))
-        while not top.table.animator._running:
+        while not top.table.animator.is_moving:
             await asyncio.sleep(0)
         (fresh,) = set(top.table.rack.order) - held
         item = top.table.rack.items[fresh]
