@@ -1,8 +1,5 @@
 """The set-up on the empty table, by real clicks and keys."""
 
-from functools import partial
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QMouseEvent
@@ -28,7 +25,6 @@ from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.setup.seat_view import SeatView
-from mtdesk.ui.window.card import Waiting
 from mtdesk.ui.words.levels import kind_text
 from mtdesk.ui.words.people import COMPUTER_NAMES
 from mtdesk.ui.words.presets import preset_description, preset_name
@@ -38,7 +34,7 @@ from tests.app.program import computers, game_setup, people
 from tests.ui.conftest import MARK
 from tests.ui.fingers import click, readable, write, write_number
 from tests.ui.made import new_game
-from tests.ui.room import POPS_UP, languages
+from tests.ui.room import POPS_UP
 from tests.windows import show
 
 pytestmark = pytest.mark.window
@@ -275,27 +271,21 @@ def test_what_is_typed_takes_the_place_of_the_name_until_escape(qtbot: QtBot) ->
     assert names(page)[0] == "Kim" != before
 
 
-def test_an_emblem_is_chosen_and_stays_with_the_name(qtbot: QtBot) -> None:
+def test_an_emblem_is_chosen_for_a_name(qtbot: QtBot) -> None:
     page = opened(qtbot)
     model, view = page.model, page.seats[1]
     chosen: dict[str, int] = {}
-
-    def keep(name: str, look: int) -> None:
-        chosen[name] = look
-        model.use_looks(chosen)
-
-    model.look_chosen.connect(keep)
+    model.look_chosen.connect(chosen.__setitem__)
     rename(view, "Kim")
-    assert model.looks[:4] == (0, 1, 2, 3)
     menu = view.menu_of_looks(view)
     texts = [action.text() for action in menu.actions()]
     assert (len(set(texts)), texts[0]) == (10, "Blue star")
     menu.actions()[0].trigger()
-    assert model.looks[:4] == (1, 0, 2, 3), "what nobody has chosen gives way"
+    assert chosen == {"Kim": 0}
+    model.use_looks(chosen)
+    assert model.looks[:4] == (1, 0, 2, 3)
     model.move(view.seat, 3)
     assert model.looks[:4] == (1, 2, 3, 0)
-    rename(view, "Bo")
-    assert model.looks[:4] == (0, 1, 2, 3)
 
 
 @POPS_UP
@@ -426,16 +416,6 @@ def test_a_seat_can_start_unless_it_goes(qtbot: QtBot) -> None:
     assert page.model.choice().first_starter is None
 
 
-def test_a_code_says_what_it_is_in_the_language_of_the_page(
-    qtbot: QtBot, plain: QApplication, compiled: Path
-) -> None:
-    with languages(plain, compiled) as translator:
-        translator.install("de")
-        page = opened(qtbot)
-        page.read_code(deal_code(SHARED))
-        assert page.told.accessibleName() == "Ungarische Regeln · 3 Spieler · 13 Runden"
-
-
 @pytest.mark.parametrize("place", ["page", "name"])
 def test_a_pasted_code_decides_everything_but_who_plays(qtbot: QtBot, place: str) -> None:
     page = opened(qtbot)
@@ -493,19 +473,6 @@ def test_who_plays_on_in_a_game_that_waits(qtbot: QtBot) -> None:
     assert page.changes() == {1: Player("Bo", "human"), 2: Player("Lena", "computer", "medium")}
     page.players.setValue(4)
     assert not page.change.isVisible(), "that takes a new game"
-
-
-def test_cards_lead_to_what_waits(qtbot: QtBot) -> None:
-    page = opened(qtbot)
-    opened_: list[str] = []
-    page.show_waiting([Waiting(title, "Round 2 of 3", partial(opened_.append, title)) for title in "AB"])
-    QApplication.processEvents()
-    for card in page.cards:
-        assert card.accessibleDescription() == "Round 2 of 3"
-        press(card, Key.Key_Return)
-    assert opened_ == ["A", "B"]
-    page.show_waiting([])
-    assert page.cards == []
 
 
 def test_it_can_be_set_up_by_ear(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
