@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -21,9 +21,6 @@ from mtdesk.ui.support.errors import ErrorReporter
 from mtdesk.ui.support.watchdog import Watchdog
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.errors import cannot_open_text
-
-if TYPE_CHECKING:
-    from mtdesk.ui.support.report import ReportDialog
 
 ErrorNotice = Context("ErrorNotice")
 
@@ -51,7 +48,7 @@ class ReportController(QObject):
         self._tasks = Tasks(self.errors.report)
         self._saying: asyncio.Task[None] | None = None
         self.errors.arrived.connect(self._tell)
-        window.commands.report.triggered.connect(self._tasks.starter(self._report_now))
+        window.commands.report.triggered.connect(self._tasks.starter(self._show))
 
     def _tell(self, report: Path | None) -> None:
         """Say that an error has been reported; while that is in sight, further ones are only written down.
@@ -101,23 +98,32 @@ class ReportController(QObject):
         """Report the last crash or freeze, unless someone has been informed."""
         if trace:
             what = "The program crashed, or was ended while its window did not answer"
-            await self._write(what, trace, unread=True)
+            await self._write(what, trace)
         report = await asyncio.to_thread(self._reports.take_unread)
         if report is not None:
             await self._say(report, last_time=True)
 
     def _note_freeze(self, trace: str) -> None:
-        self._tasks.start(self._write("The window did not answer for a while", trace, unread=True))
+        self._tasks.start(self._write("The window did not answer for a while", trace))
 
-    async def _report_now(self) -> None:
-        """Show a report because someone wants one; it becomes a file only if they save it."""
+    async def _write(self, what: str, trace: str) -> None:
+        await asyncio.to_thread(self._reports.write, what, trace, unread=True)
+
+    async def _show(self, report: Path | None = None) -> None:
+        """Show a report, or one of this moment, which becomes a file only if people save it."""
         from mtdesk.ui.support.report import ReportDialog
 
-        text = await asyncio.to_thread(self._reports.compose, "A player asked for this report")
-        await self._ask(ReportDialog(text, parent=self._window))
-
-    async def _ask(self, dialog: ReportDialog) -> None:
-        """Show a report, which people can save."""
+        read = partial(self._reports.compose, "A player asked for this report")
+        if report is not None:
+            read = partial(report.read_text, encoding="utf-8", errors="replace")
+        try:
+            dialog = ReportDialog(await asyncio.to_thread(read), report, self._window)
+        except OSError as error:
+            if report is None:
+                raise
+            # Someone has tidied up meanwhile, which is not an error of the program.
+            await show_message(self._window, cannot_open_text(report, system_fault(error)))
+            return
         dialog.save_wanted.connect(lambda text: self._tasks.start(self._save(dialog, text)))
         await ask(dialog)
 
@@ -127,16 +133,3 @@ class ReportController(QObject):
         name = Labels.tr("Problem report")
         kind = Format(name, ".txt", lambda: text.encode(errors="backslashreplace"))
         await export_as(dialog, name, [kind])
-
-    async def _write(self, what: str, details: str, *, unread: bool = False) -> Path | None:
-        return await asyncio.to_thread(self._reports.write, what, details, unread=unread)
-
-    async def _show(self, report: Path) -> None:
-        from mtdesk.ui.support.report import ReportDialog
-
-        try:
-            text = await asyncio.to_thread(report.read_text, encoding="utf-8", errors="replace")
-        except OSError as error:  # someone has tidied up meanwhile: not an error of the program
-            await show_message(self._window, cannot_open_text(report, system_fault(error)))
-            return
-        await self._ask(ReportDialog(text, report, self._window))
