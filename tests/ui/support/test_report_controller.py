@@ -15,7 +15,7 @@ from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.ui.support import report_controller
 from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.report_controller import ReportController
-from tests.app.program import modal
+from tests.app.program import eventually, modal
 from tests.ui.room import Room, opened
 
 pytestmark = pytest.mark.window
@@ -90,7 +90,7 @@ async def test_what_people_write_goes_into_the_report_as_they_wrote_it() -> None
     lay_down_anna()
     async with desk() as (room, _):
         dialog = await asked_for(room)
-        assert dialog.words.hasFocus()
+        await eventually(dialog.words.hasFocus)
         saved: list[str] = []
         dialog.save_wanted.disconnect()
         dialog.save_wanted.connect(saved.append)
