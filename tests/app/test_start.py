@@ -18,81 +18,29 @@ from tests.app.program import STILL, eventually, settle, started
 
 pytestmark = pytest.mark.window
 
+_FIRST = {
+    *("mtdesk", "mtdesk.diagnosis", "mtdesk.files", "mtdesk.i18n", "mtdesk.paths", "mtdesk.settings"),
+    *("mtdesk.start", "mtdesk.table", "mtdesk.ui", "mtdesk.ui.kit", "mtdesk.ui.shell", "mtdesk.ui.window"),
+}
+"""The rooms of which the first frame loads something."""
+
 _LATER = (
-    # Features of the window, and what their first frame would need of the table.
-    "mtdesk.app",
-    "mtdesk.archive",
-    "mtdesk.control",
-    "mtdesk.lab",
-    "mtdesk.rules",
-    "mtdesk.stats",
-    "mtdesk.table.scene",
-    "mtdesk.table.view",
-    "mtdesk.ui.files",
-    "mtdesk.ui.game_widgets",
-    "mtdesk.ui.guide",
-    "mtdesk.ui.house_rules",
-    "mtdesk.ui.kit.ask",
-    "mtdesk.ui.kit.widgets",
-    "mtdesk.ui.play",
-    "mtdesk.ui.replay",
-    "mtdesk.ui.rulebook",
-    "mtdesk.ui.score_pad",
-    "mtdesk.ui.scores",
-    "mtdesk.ui.settings",
-    "mtdesk.ui.setup",
-    "mtdesk.ui.sound",
-    "mtdesk.ui.statistics",
-    "mtdesk.ui.support",
-    "mtdesk.ui.window.log",
-    # Of the standard library and of others, what takes longest.
-    "_cffi_backend",
-    "asyncio",
-    "concurrent.futures.process",
-    "importlib.metadata",
-    "multiprocessing",
-    "qasync",
-    "sqlite3",
-    "PySide6.QtNetwork",
-    "PySide6.QtPrintSupport",
+    *("mtdesk.table.scene", "mtdesk.table.view", "mtdesk.ui.kit.ask", "mtdesk.ui.window.log"),
+    *("_cffi_backend", "asyncio", "concurrent.futures.process", "importlib.metadata", "multiprocessing"),
+    *("qasync", "sqlite3", "PySide6.QtNetwork", "PySide6.QtPrintSupport"),
 )
-"""Modules that are not loaded before the first frame."""
+"""Modules that are not loaded before the first frame: what takes longest."""
 
 _IN_USE = (
-    "importlib.metadata",
-    "miniaudio",
-    "mtdesk.lab",
-    "mtdesk.ai.native",
-    "mtdesk.ai.reasons",
-    "mtdesk.ai.search",
-    "mtdesk.record.daily",
-    "mtdesk.record.deal_code",
-    "mtdesk.ui.files.games_model",
-    "mtdesk.ui.files.saving",
-    "mtdesk.ui.house_rules.dialog",
-    "mtdesk.ui.replay.window",
-    "mtdesk.ui.rulebook.window",
-    "mtdesk.ui.score_pad.window",
-    "mtdesk.ui.scores.sheet",
-    "mtdesk.ui.settings.dialog",
-    "mtdesk.ui.setup.page",
-    "mtdesk.ui.statistics.dialog",
-    "mtdesk.ui.support.report",
-    "mtdesk.ui.words.rules",
-    "concurrent.futures.process",
-    "ctypes",
-    "getpass",
-    "hashlib",
-    "html",
-    "multiprocessing",
-    "secrets",
-    "aiohttp",
-    "mtdesk.phones",
-    "ssl",
-    "typing_extensions",
-    "wave",
-    "PySide6.QtNetwork",
-    "PySide6.QtPrintSupport",
+    *("mtdesk.lab", "mtdesk.phones", "mtdesk.ai.native", "mtdesk.ai.reasons", "mtdesk.ai.search"),
+    *("mtdesk.record.daily", "mtdesk.record.deal_code", "mtdesk.ui.files.games_model"),
+    *("mtdesk.ui.files.saving", "mtdesk.ui.house_rules.dialog", "mtdesk.ui.replay.window"),
+    *("mtdesk.ui.rulebook.window", "mtdesk.ui.score_pad.window", "mtdesk.ui.scores.sheet"),
+    *("mtdesk.ui.settings.dialog", "mtdesk.ui.setup.page", "mtdesk.ui.statistics.dialog"),
+    *("mtdesk.ui.support.report", "mtdesk.ui.words.rules"),
+    *("aiohttp", "concurrent.futures.process", "ctypes", "getpass", "hashlib", "html"),
+    *("importlib.metadata", "miniaudio", "multiprocessing", "secrets", "ssl", "typing_extensions", "wave"),
+    *("PySide6.QtNetwork", "PySide6.QtPrintSupport"),
 )
 """Modules that are not loaded before the command that needs them is given."""
 
@@ -199,6 +147,8 @@ def test_an_error_in_an_event_before_the_first_frame_is_reported(tmp_path: Path)
 
 def test_the_first_frame_loads_what_it_shows(loaded: list[set[str]]) -> None:
     assert "mtdesk.ui.window.main_window" in loaded[0]
+    rooms = {".".join(name.split(".")[: 3 if name.startswith("mtdesk.ui.") else 2]) for name in loaded[0]}
+    assert {room for room in rooms if room.startswith("mtdesk")} <= _FIRST
     assert loaded_of(loaded[0], _LATER) == []
 
 
