@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from mtdesk import paths
 from mtdesk.app import Application
-from mtdesk.record.record_file import read_record, write_record
+from mtdesk.record.record_file import read_record
 from mtdesk.rules.moves import Play
 from mtdesk.settings import FILE_NAME, SettingsStore
 from mtdesk.ui.kit.sizes import text_scale
@@ -19,7 +19,7 @@ from tests.app.fingers import click
 from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
 from tests.ui.fingers import readable
 from tests.ui.made import game_list
-from tests.ui.room import kept, open_box, open_game, played
+from tests.ui.room import kept, open_box, open_game
 
 
 @pytest.fixture(autouse=True)
@@ -134,7 +134,7 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
 
 
 async def test_full_screen_comes_back_and_escape_leaves_it(qapp: QApplication) -> None:
-    async with started(qapp, open_game()) as desk:
+    async with started(qapp, open_game(hand=12)) as desk:
         await asked(desk)
         desk.window.commands.full_screen.trigger()
         assert desk.window.isFullScreen()
@@ -142,28 +142,18 @@ async def test_full_screen_comes_back_and_escape_leaves_it(qapp: QApplication) -
     assert SettingsStore().current.full_screen
     async with started(qapp) as desk:
         await asked(desk)
-        assert desk.window.isFullScreen()
-        assert desk.window.commands.full_screen.isChecked()
-        QTest.keyClick(desk.window.view, Qt.Key.Key_Escape)
-        assert not desk.window.isFullScreen()
-        assert not desk.window.commands.full_screen.isChecked()
-
-
-async def test_escape_gives_a_tile_back_before_it_leaves_full_screen(qapp: QApplication) -> None:
-    async with started(qapp, open_game(hand=12)) as desk:
-        await asked(desk)
-        desk.window.commands.full_screen.trigger()
-        await asked(desk)
         while not (plays := desk.window.table.invitation.plays):
             await make(desk)
             await asked(desk)
+        assert desk.window.commands.full_screen.isChecked()
         gesture = desk.window.view.gesture
         gesture.select(next(iter(plays)))
         QTest.keyClick(desk.window.view, Qt.Key.Key_Escape)
         assert gesture.selected is None
-        assert desk.window.isFullScreen()
+        assert desk.window.isFullScreen(), "a tile is put back first"
         QTest.keyClick(desk.window.view, Qt.Key.Key_Escape)
         assert not desk.window.isFullScreen()
+        assert not desk.window.commands.full_screen.isChecked()
 
 
 # Recent games
@@ -176,21 +166,6 @@ async def go_on_with(desk: Application, file: Path) -> None:
     at = next(at for at, row in enumerate(dialog.games.rows) if file in row.files)
     dialog.list.setCurrentIndex(dialog.games.index(at, 0))
     dialog.go_on.click()
-
-
-async def test_opened_and_kept_games_can_be_taken_up_again(qapp: QApplication, tmp_path: Path) -> None:
-    file = tmp_path / "kitchen table.mtrain"
-    write_record(file, played(open_game(seed="file"), 2))
-    async with started(qapp, file=file) as desk:
-        await eventually(lambda: desk.session.game)
-        await asked(desk)
-        assert SettingsStore().current.recent_games == (str(file),)
-        await make(desk)
-        record = game_of(desk).record
-        desk.window.commands.restart.trigger()
-        await eventually(lambda: game_of(desk).record is not record and kept())
-        await go_on_with(desk, kept()[0])
-        await eventually(lambda: game_of(desk).record == record)
 
 
 async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: QApplication) -> None:
