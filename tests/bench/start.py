@@ -9,8 +9,7 @@ click on the table, posted to the queue of events as soon as there is a table, h
 command is connected. Both are told as ratios to the first frame of the bare window.
 
 Then four computers play thirteen rounds without motion. Memory is what the system says is resident (on Linux;
-elsewhere the most there ever was): a second after the start, and after the last round. Last, ``mtdesk
---help`` is compared with ``python -c pass``.
+elsewhere the most there ever was): a second after the start, and after the last round.
 """
 
 from __future__ import annotations
@@ -199,14 +198,6 @@ def measured(kind: str) -> dict[str, tuple[float, float]]:
     return {what: (float(seconds), float(megabytes)) for what, seconds, megabytes in lines}
 
 
-def duration(*arguments: str) -> float:
-    """Seconds that Python takes with these arguments."""
-    with tempfile.TemporaryDirectory() as home:
-        begun = time.perf_counter()
-        subprocess.run([sys.executable, *arguments], env=environment(home), check=True, capture_output=True)
-        return time.perf_counter() - begun
-
-
 def median(runs: Sequence[dict[str, tuple[float, float]]], what: str) -> tuple[float, float]:
     """The medians of seconds and of megabytes."""
     return (
@@ -232,10 +223,6 @@ def main(starts: int) -> None:
     print(f"  first frame          {first:.2f} s, ratio {first / whole:.2f}")
     print(f"  ready for a click    {ready:.2f} s, ratio {ready / whole:.2f}")
     print(f"  memory after start   {settled:.0f} MB")
-    short, helped = ("-c", "pass"), ("-m", "mtdesk", "--help")
-    pairs = [(duration(*short), duration(*helped)) for _ in range(3 * starts + 1)][1:]
-    empty, helping = (statistics.median(seconds) for seconds in zip(*pairs, strict=True))
-    print(f"  mtdesk --help        {helping:.3f} s, ratio {helping / empty:.2f} to python -c pass")
     took, megabytes = measured("rounds")["played"]
     print(f"  memory after {ROUNDS} rounds of four computers ({took:.0f} s): {megabytes:.0f} MB")
 
