@@ -11,7 +11,6 @@ import os
 import random
 import sys
 import time
-import traceback
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,8 +22,8 @@ from mtdesk.table.scene import TableScene
 from mtdesk.ui.setup.page import NewGamePage
 from tests.app.person import Person
 from tests.app.program import worker_ids
-from tests.attack.killing import use_disk
-from tests.attack.plug import NOTHING_TO_GO_ON_WITH, STUCK
+from tests.attack.killing import fatal, use_disk
+from tests.attack.plug import NOTHING_TO_GO_ON_WITH
 
 
 class PlayedDesk(app.Application):
@@ -33,9 +32,7 @@ class PlayedDesk(app.Application):
     async def run(self, file: Path | None) -> None:
         for name in ("play_events", "reset"):
             setattr(self.stage, name, self._told(getattr(self.stage, name)))
-        tasks = [asyncio.create_task(self._play()), asyncio.create_task(self._read_what_is_told())]
-        for task in tasks:
-            task.add_done_callback(_end_if_failed)
+        tasks = [asyncio.create_task(fatal(self._play())), asyncio.create_task(self._read_what_is_told())]
         await super().run(file)
         for task in tasks:
             task.cancel()
@@ -58,14 +55,6 @@ class PlayedDesk(app.Application):
             print(json.dumps(what_is_shown(self.window.table) | {"workers": worker_ids(self)}), flush=True)
 
         return told
-
-
-def _end_if_failed(task: asyncio.Task[None]) -> None:
-    """End at once, and say why, if the person cannot play on: else nobody would know for minutes."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None:
-        traceback.print_exception(error)
-        os._exit(STUCK)
 
 
 def what_is_shown(table: TableScene) -> dict[str, object]:

@@ -20,7 +20,7 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.shell.data_controller import ImportQuestion
 from tests.app.program import eventually, modal
-from tests.app.scorer import fatal
+from tests.attack.killing import fatal
 from tests.ui.files.test_library import answer, name
 
 ARCHIVE, EXPORTED, SHEET = "all.mtdata", "exported.mtdata", "sheet.pdf"

@@ -6,13 +6,9 @@ is a pad: ``shown`` with its state as soon as it is shown, ``safe`` when that is
 
 import asyncio
 import json
-import os
 import random
 import sys
-import traceback
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -26,7 +22,7 @@ from mtdesk.ui.score_pad.sheet import PadTable
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.fingers import click
 from tests.app.program import eventually
-from tests.attack.killing import use_disk
+from tests.attack.killing import fatal, use_disk
 
 NAMES = ("Ada", "Bo", "Cy")
 
@@ -82,15 +78,6 @@ class KeptDesk(app.Application):
                 elif box is QApplication.activeModalWidget():  # the question for a new game
                     box.close()
             await asyncio.sleep(0.02)
-
-
-async def fatal(work: Coroutine[Any, Any, None]) -> None:
-    """End everything if this fails, so that it is noticed."""
-    try:
-        await work
-    except Exception:  # noqa: BLE001 -- whatever it is, it is printed
-        traceback.print_exc()
-        os._exit(3)
 
 
 def type_something(page: PadPage, rng: random.Random) -> None:

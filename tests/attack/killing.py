@@ -11,7 +11,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+import traceback
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,15 @@ def victim(rng: random.Random, module: str, disk: str) -> Iterator[Victim]:
             killed.kill()
         errors.seek(0)
         killed.errors = errors.read().decode(errors="replace")
+
+
+async def fatal(work: Coroutine[Any, Any, None]) -> None:
+    """Do something within such a program; if it fails, end everything, or no one would know for minutes."""
+    try:
+        await work
+    except Exception:  # noqa: BLE001 -- whatever it is, it is printed
+        traceback.print_exc()
+        os._exit(3)
 
 
 _fsync = os.fsync

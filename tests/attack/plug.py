@@ -37,8 +37,6 @@ REFUSING = ("full", READ_ONLY)
 """Disks that do not take all that is shown."""
 NOTHING_TO_GO_ON_WITH = 86
 """The exit status of a program that asks for a new game, since it has found none."""
-STUCK = 87
-"""The exit status of a program in which the person could not play on."""
 _SOON = 100
 """Pictures within which what has disappeared is there again; the pipe holds most of them."""
 
