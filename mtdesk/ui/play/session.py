@@ -23,7 +23,8 @@ from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.game_choice import looks_of, replacement
 from mtdesk.programs import command_of, working_folder
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.model import Player, program_of
+from mtdesk.record.model import Player, Record, program_of
+from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.options import Options
 from mtdesk.settings import Settings
 from mtdesk.table.look import current_look, set_look
@@ -114,15 +115,23 @@ class Session(QObject):
         )
         self._playing = self.tasks.start(self._play(game))
 
-    @property
-    def on_table(self) -> GameFile | None:
-        """The game on the table as far as people have seen it; None if nothing has been dealt."""
+    def seen(self) -> tuple[Record, Sequence[RoundEnded]] | None:
+        """Return the game on the table and how its rounds ended, as far as people have seen that.
+
+        None if nothing has been dealt.
+        """
         game, match = self.game, self.match
         if game is None or game.state is None:
             return None
         if match is None:
-            return GameFile.on_table(game.record, game.ended)
-        return GameFile.on_table(match.executor.seen(), match.executor.seen_ends())
+            return game.record.copy(), game.ended
+        return match.executor.seen(), match.executor.seen_ends()
+
+    @property
+    def on_table(self) -> GameFile | None:
+        """What lists of games show of the game on the table, as far as it has been seen."""
+        seen = self.seen()
+        return None if seen is None else GameFile.on_table(*seen)
 
     def _give_looks(self, game: Game) -> bool:
         """Give the players colours and emblems; returns whether that changes anything."""

@@ -135,52 +135,31 @@ class ReplayController(QObject):
             return False
         if game.record.rounds:
             self._library.touched.emit(file)
-            await self._open(game.record, game.ended)
-            self._analyse(analyse)
+            await self._open(game.record, game.ended, analyse=analyse)
         else:
             await self._library.show_message(self.tr("Nothing has been played in this game yet."))
         return bool(game.record.rounds)
 
     async def open_table(self, *, analyse: bool = False) -> None:
         """Replay the game on the table as far as it has been seen; ``analyse``: and look for mistakes."""
-        game = self._session.game
-        if game is None or game.state is None:
-            return
-        seen = self._seen(game)
-        await self._open(seen.record, seen.ended)
-        self._of_table = game
-        self._analyse(analyse)
-
-    def _analyse(self, wanted: bool) -> None:
-        if wanted and self.replay is not None:
-            self.replay.show_analysis()
-            self.replay.analysis.ask()
-
-    def _seen(self, game: Game) -> Timeline:
-        """Return what has been shown of the game on the table."""
-        match = self._session.match
-        if match is None:
-            return self._timeline(game.record.copy(), game.ended)
-        return self._timeline(match.executor.seen(), match.executor.seen_ends())
+        game, seen = self._session.game, self._session.seen()
+        if seen is not None:
+            await self._open(*seen, analyse=analyse)
+            self._of_table = game
 
     def _follow_table(self) -> None:
         """Show the rounds that end on the table while their game is replayed, to those who may see them."""
         game, window = self._session.game, self.replay
-        if window is not None:
-            window.player.follow_rights()
-        if game is not None and game is self._of_table and window is not None and window.isVisible():
-            self._renew(game, window)
-
-    def _renew(self, game: Game, window: ReplayWindow) -> None:
-        old = window.player.timeline
-        finished = len(game.record.rounds) - (not game.between_rounds)
-        if old is None or finished <= old.finished_rounds:
+        if window is None or window.player.timeline is None:
             return
-        timeline = self._seen(game)
-        if timeline.finished_rounds > old.finished_rounds:
-            window.renew(timeline)
+        window.player.follow_rights()
+        known = window.player.timeline.finished_rounds
+        if game is not None and game is self._of_table and window.isVisible() and len(game.ended) > known:
+            seen = self._session.seen()
+            if seen is not None and len(seen[1]) > known:
+                window.renew(self._timeline(*seen))
 
-    async def _open(self, record: Record, ended: Sequence[RoundEnded]) -> None:
+    async def _open(self, record: Record, ended: Sequence[RoundEnded], *, analyse: bool = False) -> None:
         timeline = self._timeline(record, ended)
         self._of_table = None
         await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")  # with all of the search
@@ -191,6 +170,9 @@ class ReplayController(QObject):
         await self.follow_settings()
         window.load(timeline, 0)
         bring_to_front(window)
+        if analyse:
+            window.show_analysis()
+            window.analysis.ask()
 
     def _timeline(self, record: Record, ended: Sequence[RoundEnded]) -> Timeline:
         return Timeline(record, ended, lambda: self._players(record))
@@ -314,9 +296,9 @@ class ReplayController(QObject):
 
     async def share_table(self) -> None:
         """Share the game on the table as far as it has been seen."""
-        game = self._session.game
-        if game is not None and game.state is not None:
-            await self.share(self._seen(game), self._window)
+        seen = self._session.seen()
+        if seen is not None:
+            await self.share(self._timeline(*seen), self._window)
 
     async def _share_replayed(self) -> None:
         if self.replay is not None and self.replay.player.timeline is not None:

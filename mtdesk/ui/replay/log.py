@@ -225,7 +225,7 @@ class ReplayLog(TextSized, QTableView):
     def scrollTo(
         self, index: _Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
     ) -> None:
-        """Called by Qt, too: what is above the row in sight then gets its height before."""
+        """Give what is above the row in sight its height before."""
         self._fit(range(max(0, index.row() - self._most_rows), index.row() + 1))
         self.updateGeometries()  # the last row can be reached with these heights
         super().scrollTo(index, hint)

@@ -132,7 +132,7 @@ class MistakeList(TextSized, QTreeWidget):
             self.scrollTo(self.currentIndex())
 
     def updateGeometries(self) -> None:
-        """Called by Qt when the list has become lower, or has other rows."""
+        """Keep the marked row in sight when the list has become lower, or has other rows."""
         super().updateGeometries()
         self._keep_in_sight()
 
@@ -228,7 +228,6 @@ class LossChart(TextSized, Chart):
         return [*path, self._point(self._moves, points, scale)]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Called by Qt."""
         if event.button() is not Qt.MouseButton.LeftButton or self._plot.isEmpty():
             super().mousePressEvent(event)
             return

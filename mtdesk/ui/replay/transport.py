@@ -82,7 +82,7 @@ class MoveSlider(QSlider):
         return QSize(scaled(120), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: Page Up and Page Down go from round to round."""
+        """Go from round to round with Page Up and Page Down."""
         leap = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
         if leap is None:
             super().keyPressEvent(event)
@@ -90,7 +90,7 @@ class MoveSlider(QSlider):
             self.leapt.emit(leap)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt: the groove is at the top, and the marks below it."""
+        """Paint the groove at the top, and the marks of the rounds below it."""
         painter = QStylePainter(self)
         option = QStyleOptionSlider()
         self.initStyleOption(option)

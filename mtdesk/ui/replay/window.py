@@ -97,7 +97,7 @@ class ReplayView(TableView):
     """The table of a replay: a player who gets there with Tab can try a move by keys, if asked for one."""
 
     def event(self, event: QEvent) -> bool:
-        """Called by Qt, first with possible shortcuts: a key of the table is not one."""
+        """Keep keys of the table from being shortcuts."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
             asked = self.table.invitation.is_open and self.focus.is_shown

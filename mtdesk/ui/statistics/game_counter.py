@@ -77,11 +77,11 @@ class GameCounter(QObject):
 
     async def count_table(self) -> None:
         """Count the game on the table as far as its rounds are over and people have seen that."""
-        game, match = self._session.game, self._session.match
-        if game is None or match is None or is_guided(game.setup):
+        seen = self._session.seen()
+        if seen is None or is_guided(seen[0].setup):
             return
-        record = match.executor.seen()
-        del record.rounds[len(match.executor.seen_ends()) :]
+        record, ended = seen
+        del record.rounds[len(ended) :]
         if not record.rounds:
             return
         async with self._one_by_one:
