@@ -43,6 +43,10 @@ _SIZE_LIMIT = 1024 * 1024
 """The most bytes of a file; one that we write has fewer than two thousand."""
 
 
+Key = tuple[str, str]
+"""A kind of rules, and a preset's id or a name."""
+
+
 class RuleSet(msgspec.Struct, frozen=True):
     """Rules for any number of players: those of a preset with ``changes``; unnamed ones have an empty name.
 
@@ -52,6 +56,13 @@ class RuleSet(msgspec.Struct, frozen=True):
     name: str
     preset: str
     changes: Mapping[str, Any] = {}
+
+    @property
+    def key(self) -> Key:
+        """What distinguishes them: their name, their preset, or that they are changes without a name."""
+        if self.name:
+            return "own", self.name.casefold()
+        return (CUSTOM, "") if self.changes else ("preset", self.preset)
 
     def values(self) -> dict[str, object]:
         """Return every option by its name; ``hand`` is a number or a hand table."""

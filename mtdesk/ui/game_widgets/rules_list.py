@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.i18n import Labels
-from mtdesk.record.rule_sets import RuleSet
+from mtdesk.record.rule_sets import Key, RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import vbox
@@ -23,16 +23,6 @@ from mtdesk.ui.kit.widgets import RowList, heading_label
 from mtdesk.ui.words.presets import rule_set_description, rule_set_title
 
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
-
-Key = tuple[str, str]
-"""What distinguishes an entry from the others: its kind, and a preset's id or a name."""
-
-
-def key_of(rules: RuleSet) -> Key:
-    """Return the entry of some rules: that of their name, of their preset, or of changes without a name."""
-    if rules.name:
-        return "own", rules.name.casefold()
-    return (CUSTOM, "") if rules.changes else ("preset", rules.preset)
 
 
 class _Wrapping(QStyledItemDelegate):
@@ -88,7 +78,7 @@ class RuleSetList(QWidget):
 
     def choose(self, rules: RuleSet) -> None:
         """Choose the entry of these rules; without a name, their changes become an entry."""
-        if key_of(rules)[0] == CUSTOM:
+        if rules.key[0] == CUSTOM:
             self._custom = rules
         self._fill(rules)
         self.chosen.emit()
@@ -124,8 +114,8 @@ class RuleSetList(QWidget):
         self._write()
 
     def _row_of(self, rules: RuleSet) -> int:
-        keys = [None if entry is None else key_of(entry) for entry in self._rows()]
-        wanted = key_of(rules)
+        keys = [None if entry is None else entry.key for entry in self._rows()]
+        wanted = rules.key
         return keys.index(wanted if wanted in keys else ("preset", rules.preset))
 
     def _write(self) -> None:
@@ -139,7 +129,7 @@ class RuleSetList(QWidget):
                 item.setForeground(self.palette().brush(QPalette.ColorRole.Accent))
                 continue
             title = rule_set_title(rules)
-            changed = key_of(rules) in self._changed
+            changed = rules.key in self._changed
             item.setText(self.tr("{rules} (changed)").format(rules=title) if changed else title)
             item.setToolTip(tip(rule_set_description(rules)))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, rule_set_description(rules))

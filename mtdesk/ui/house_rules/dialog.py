@@ -23,13 +23,13 @@ from shiboken6 import isValid
 from mtdesk.i18n import Context, Labels, list_text, number_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import NAME_LENGTH
-from mtdesk.record.rule_sets import SUFFIX, RuleSet, free_name, read_rule_set, rule_set_bytes
+from mtdesk.record.rule_sets import SUFFIX, Key, RuleSet, free_name, read_rule_set, rule_set_bytes
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.files.saving import Format, choose_files, export_as
-from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
+from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question, agrees, ask, if_there, show_message
 from mtdesk.ui.kit.dialog import Dialog, FittingDialog, leave_enter_to_focus, press_by_help_key
@@ -140,25 +140,25 @@ class HouseRulesDialog(FittingDialog):
 
     def _show_chosen(self) -> None:
         kept = self.list.rules()
-        self.editor.show_rules(self._drafts.get(key_of(kept), kept))
+        self.editor.show_rules(self._drafts.get(kept.key, kept))
         self._refresh()
 
     def _edited(self) -> None:
         kept, shown = self.list.rules(), self.editor.rules()
         if shown == kept:
-            self._drafts.pop(key_of(kept), None)
+            self._drafts.pop(kept.key, None)
         else:
-            self._drafts[key_of(kept)] = shown
+            self._drafts[kept.key] = shown
         self._refresh()
 
     def _discard(self) -> None:
-        self._drafts.pop(key_of(self.list.rules()), None)
+        self._drafts.pop(self.list.rules().key, None)
         self._show_chosen()
 
     def _refresh(self) -> None:
         """Say what is shown and what is wrong with it, and enable what can be done."""
         kept, shown = self.list.rules(), self.editor.rules()
-        is_changed = key_of(kept) in self._drafts
+        is_changed = kept.key in self._drafts
         self.list.mark_changed(self._drafts.keys())
         about = rule_set_description(shown)
         self.editor.about.setText(about)
@@ -191,7 +191,7 @@ class HouseRulesDialog(FittingDialog):
         name = kept.name or await self._ask_name(self._free_name(kept))
         if not (name and await self._keep(replace(shown, name=name), kept.name) and isValid(self)):
             return False
-        self._drafts.pop(key_of(kept), None)
+        self._drafts.pop(kept.key, None)
         if not kept.name and kept.changes:
             self.list.drop_custom()
         self.list.choose(replace(shown, name=name))
@@ -219,8 +219,8 @@ class HouseRulesDialog(FittingDialog):
             return
         now = replace(kept, name=name)
         if await self._keep(now, kept.name) and isValid(self):
-            if (draft := self._drafts.pop(key_of(kept), None)) is not None:
-                self._drafts[key_of(now)] = replace(draft, name=name)
+            if (draft := self._drafts.pop(kept.key, None)) is not None:
+                self._drafts[now.key] = replace(draft, name=name)
             self.list.choose(now)
 
     async def _remove(self) -> None:
@@ -285,7 +285,7 @@ class HouseRulesDialog(FittingDialog):
     def _unsaved(self) -> list[RuleSet]:
         """The entries with unsaved changes, as they were before; the one shown comes last."""
         shown = self.list.rules()
-        changed = [entry for entry in self.list.entries if key_of(entry) in self._drafts]
+        changed = [entry for entry in self.list.entries if entry.key in self._drafts]
         return sorted(changed, key=lambda entry: entry == shown)
 
     def _end(self, result: QDialog.DialogCode, lost: list[RuleSet]) -> None:

@@ -75,11 +75,11 @@ class ScorePadController(QObject):
 
     async def waiting(self) -> Waiting | None:
         """Return the running pad as something to be continued; names it in the menu, too."""
-        from mtdesk.ui.score_pad.texts import pad_name, round_of
-
         await self.look()
         if not self._running:
             return None
+        from mtdesk.ui.score_pad.texts import pad_name, round_of
+
         file, pad = self._running[0]
         detail = f"{round_of(pad, pad.last)} · {pad_name(pad)}"
         return Waiting(Labels.tr("Score pad"), detail, self._tasks.starter(partial(self.open_file, file)))

@@ -25,7 +25,6 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, EngineRule, Range, target_pip
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.table.theme import SEAT_LOOKS
-from mtdesk.ui.game_widgets.rules_list import key_of
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
@@ -213,7 +212,7 @@ class NewGamePage(Felt):
         self._own, chosen = tuple(own), self.model.rules
         if chosen.name:
             nameless = RuleSet("", chosen.preset, chosen.changes)
-            kept = next((one for one in own if key_of(one) == key_of(chosen)), nameless)
+            kept = next((one for one in own if one.key == chosen.key), nameless)
             if kept != chosen:
                 self.model.choose_rules(kept)
         if self.rules.isChecked():

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.game_widgets.rules_list import key_of
-from mtdesk.ui.game_widgets.scenes import PRESET_SCENES, ScenePicture
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME
@@ -27,6 +25,8 @@ class RulesCard(PlateButton):
     """Shows rules; it is checked if they are chosen."""
 
     def __init__(self, rules: RuleSet) -> None:
+        from mtdesk.ui.game_widgets.scenes import PRESET_SCENES, ScenePicture
+
         title, about = rule_set_title(rules), rule_set_description(rules)
         words = holding(vbox(label(NAME, title, wrap=True), second_label(about), STRETCH, spacing=0))
         words.setMinimumWidth(scaled(_WORDS))
@@ -58,7 +58,7 @@ class RulesCards(QWidget):
         """Show presets, own rule sets and, if they are chosen, changes without a name."""
         chosen = self._model.rules
         rules = [*(RuleSet("", preset) for preset in PRESETS), *own]
-        if key_of(chosen) not in map(key_of, rules):
+        if chosen.key not in [one.key for one in rules]:
             rules.append(chosen)
         for old in self.cards:
             self._group.removeButton(old)
@@ -69,7 +69,7 @@ class RulesCards(QWidget):
         for card in self.cards:
             self._lines.addWidget(card)
             self._group.addButton(card)
-            card.setChecked(key_of(card.rules) == key_of(chosen))
+            card.setChecked(card.rules.key == chosen.key)
             card.clicked.connect(lambda _=False, card=card: self._model.choose_rules(card.rules))
             card.show()  # at once, so that there is something to scroll to
 
