@@ -24,6 +24,7 @@ from mtdesk.control.pool import Failure, Heartbeat, PlayerFailure, WorkerPool, b
 from mtdesk.control.seats import ComputerSeat, Seat
 from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 from tests.control import probes
 from tests.control.fakes import RecordingStage
@@ -67,6 +68,13 @@ async def _until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
+async def _asked(pool: WorkerPool, told: Path) -> tuple[asyncio.Task[Move], int]:
+    """A question to a probe that thinks by now, and the process in which it does."""
+    asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
+    await _until(lambda: told.exists() and told.read_text() != "")
+    return asking, int(told.read_text())
+
+
 async def test_a_worker_chooses_what_this_process_would(pool: WorkerPool) -> None:
     view = _view()
     for level in ("easy", "medium"):
@@ -97,13 +105,11 @@ async def test_a_player_that_raises_an_error_fails_and_the_pool_goes_on(pool: Wo
 
 async def test_a_worker_killed_while_it_thinks_is_a_failure_and_is_replaced(tmp_path: Path) -> None:
     pool = WorkerPool(1, probes.think_once_for_ever)
-    told = tmp_path / "told"
-    asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
-    await _until(lambda: told.exists() and told.read_text() != "")
-    os.kill(int(told.read_text()), signal.SIGKILL)
+    asking, worker = await _asked(pool, tmp_path / "told")
+    os.kill(worker, signal.SIGKILL)
     with pytest.raises(PlayerFailure):
         await asking
-    assert await pool.choose("easy", _view(), _LIMIT, str(told)) in legal_moves(_view())
+    assert await pool.choose("easy", _view(), _LIMIT, str(tmp_path / "told")) in legal_moves(_view())
     pool.close()
     _wait_for_no_children()
 
@@ -169,12 +175,10 @@ async def test_a_worker_can_be_started_before_it_is_needed() -> None:
 
 async def test_a_worker_is_not_idle_while_one_question_is_open(tmp_path: Path) -> None:
     pool = WorkerPool(2, probes.think_for_ever, idle=0.0)
-    told = tmp_path / "told"
-    asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
-    await _until(lambda: told.exists() and told.read_text() != "")
+    asking, worker = await _asked(pool, tmp_path / "told")
     assert await pool.call(probes.double, 3) == 6
     await asyncio.sleep(0.01)
-    assert is_alive(int(told.read_text()))
+    assert is_alive(worker)
     pool.close()
     with pytest.raises(PlayerFailure):
         await asking
@@ -182,10 +186,7 @@ async def test_a_worker_is_not_idle_while_one_question_is_open(tmp_path: Path) -
 
 async def test_giving_up_on_workers_makes_nobody_wait(tmp_path: Path) -> None:
     pool = WorkerPool(1, probes.think_deafly)
-    told = tmp_path / "told"
-    asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
-    await _until(lambda: told.exists() and told.read_text() != "")
-    worker = int(told.read_text())
+    asking, worker = await _asked(pool, tmp_path / "told")
     pool.recycle()
     assert is_alive(worker), "it does not listen, and has to be ended without mercy"
     with pytest.raises(PlayerFailure):
@@ -198,17 +199,14 @@ async def test_giving_up_on_workers_makes_nobody_wait(tmp_path: Path) -> None:
 
 async def test_closing_ends_a_worker_that_thinks(tmp_path: Path) -> None:
     pool = WorkerPool(1, probes.think_for_ever)
-    told = tmp_path / "told"
-    asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
-    await _until(lambda: told.exists() and told.read_text() != "")
-    worker = int(told.read_text())
+    asking, worker = await _asked(pool, tmp_path / "told")
     pool.close()
     assert not is_alive(worker)
     _wait_for_no_children()
     with pytest.raises(PlayerFailure):
         await asking
     with pytest.raises(RuntimeError, match="closed"):
-        await pool.choose("easy", _view(), _LIMIT, str(told))
+        await pool.choose("easy", _view(), _LIMIT, "")
     pool.close()
 
 

@@ -12,7 +12,6 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import full_set
 from mtdesk.rules.turn import apply
 from tests.rules.random_play import all_legal, games, pick, random_round
-from tests.rules.tabletop import begin, play
 
 
 def counted(state: State, seat: int | None) -> tuple[int, ...]:
@@ -25,18 +24,6 @@ def counted(state: State, seat: int | None) -> tuple[int, ...]:
             seen |= set(hand)
     hidden = [tile for tile in full_set(board.options.set) if tile not in seen]
     return tuple(sum(tile.has(pip) for tile in hidden) for pip in range(board.options.set + 1))
-
-
-def test_a_small_table() -> None:
-    state = begin("6-5 5-4", "4-3 2-2", boneyard="1-0 2-1")
-    assert view_of(state, 0).hidden_by_pip == (7, 7, 7, 7, 6, 5, 5)
-    assert view_of(state, 1).hidden_by_pip == (7, 7, 6, 6, 6, 7, 6)
-    assert view_of(state, None).hidden_by_pip == (7, 7, 7, 7, 7, 7, 6)
-    laid = play(state, "0:6-5@P0=5")
-    assert view_of(laid, 0).hidden_by_pip == view_of(state, 0).hidden_by_pip, (
-        "one's own tile was never hidden"
-    )
-    assert view_of(laid, 1).hidden_by_pip == (7, 7, 6, 6, 6, 6, 5)
 
 
 @pytest.mark.slow
