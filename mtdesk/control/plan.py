@@ -44,20 +44,13 @@ def planned(view: View) -> HandPlan:
 
 
 def _laid(train: tuple[Tile, ...], pip: int | None) -> tuple[Laid, ...]:
-    """Return the tiles turned so that equal pips meet.
-
-    A train that may start with any pip gets one that fits.
-    """
-    starts = tuple(train[0]) if pip is None and train else (pip,)
-    return next(chain for start in starts if (chain := _turned(train, start)) is not None)
-
-
-def _turned(train: tuple[Tile, ...], pip: int | None) -> tuple[Laid, ...] | None:
-    """Return the tiles turned so that equal pips meet, starting from ``pip``; None if they do not."""
+    """Return the tiles turned so that equal pips meet, starting from ``pip`` or, for None, from any."""
+    if pip is None and train:
+        one = train[0]
+        pip = one.hi if len(train) == 1 or train[1].has(one.lo) else one.lo
     found: list[Laid] = []
     for tile in train:
-        if pip is None or not tile.has(pip):
-            return None
+        assert pip is not None
         found.append(Laid(pip, tile.other(pip)))
-        pip = tile.other(pip)
+        pip = found[-1].outer
     return tuple(found)

@@ -8,10 +8,14 @@ from fractions import Fraction
 from msgspec import Struct
 
 from mtdesk.record.errors import damaged, illegal
+from mtdesk.record.json_text import Json
 from mtdesk.record.model import PlayedRound, Record, Setup
+from mtdesk.record.schema import table_to_json
 from mtdesk.rules.deal import open_round
 from mtdesk.rules.events import Event
-from mtdesk.rules.moves import IllegalMove, Move
+from mtdesk.rules.legal import turn_moves
+from mtdesk.rules.moves import IllegalMove, Move, Tap
+from mtdesk.rules.score import winners
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
 
@@ -92,3 +96,49 @@ def replay_round(
         except IllegalMove as error:
             raise illegal(move, error.refusal).at(round_, number + 1) from None
     yield Step(round_, len(played.moves), events, state, None)
+
+
+# The engine, observable: one JSON object per line for every position of a record (rules.md 8)
+
+
+def trace(record: Record) -> Iterator[Json]:
+    """Yield the lines of ``mtdesk trace``, for ``dump_json``. Raises RecordError where ``replay`` does."""
+    totals: tuple[Fraction, ...] = ()
+    finished = 0
+    for step in replay(record):
+        if step.state.board.over is None:
+            yield _position_line(step)
+        elif step.move is None:
+            finished += 1
+            totals = step.state.board.totals
+            board = step.state.board
+            yield {
+                "round": step.round,
+                "over": board.over,
+                "points": board.points,
+                "totals": board.totals,
+            }
+    if finished == record.setup.options.rounds:
+        yield {"winners": list(winners(record.setup.options, totals))}
+
+
+def _position_line(step: Step) -> Json:
+    board = step.state.board
+    return {
+        "round": step.round,
+        "step": step.number,
+        "turn": board.turn,
+        "legal": _all_legal(step.state),
+        **table_to_json(board),
+        "boneyard": board.boneyard,
+        "hands": list(board.hands),
+    }
+
+
+def _all_legal(state: State) -> list[Move]:
+    """Return what any seat may do now: the one whose turn it is, and one that may tap."""
+    board = state.board
+    moves: list[Move] = list(turn_moves(board, state.hands[board.turn]))
+    if board.pending_tap is not None:
+        moves.append(Tap(board.pending_tap))
+    return moves

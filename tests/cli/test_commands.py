@@ -16,7 +16,7 @@ from mtdesk import __version__
 from mtdesk.ai.levels import LEVELS
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.record_file import parse_record, read_record
-from mtdesk.record.trace import trace
+from mtdesk.record.replay import trace
 from tests.processes import PLAYERS, python
 from tests.record import small
 

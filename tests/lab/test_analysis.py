@@ -21,7 +21,7 @@ from mtdesk.lab.analysis import Analysis, Decision, analyse, analyse_beside
 from mtdesk.lab.analysis_text import analysis_text, write_analysis
 from mtdesk.lab.simulate import play_game
 from mtdesk.record.model import Player, Record, Setup
-from mtdesk.record.trace import trace
+from mtdesk.record.replay import trace
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for

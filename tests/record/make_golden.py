@@ -10,7 +10,7 @@ from typing import Any
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record, Setup
 from mtdesk.record.record_file import write_record
-from mtdesk.record.trace import trace
+from mtdesk.record.replay import trace
 from mtdesk.rules.presets import CUSTOM, options_for
 
 from .games import players, positions

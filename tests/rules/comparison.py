@@ -10,7 +10,7 @@ from typing import Any
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.record_file import parse_record
-from mtdesk.record.trace import trace
+from mtdesk.record.replay import trace
 from tests import referee
 from tests.records import plain
 
