@@ -66,12 +66,12 @@ _GROUP = 4
 _CHECKED = 4
 """Letters of the checksum."""
 _SEED_LETTERS = 16
-_HEX_DIGITS = 32
+_SEEDS = (ALPHABET, _SEED_LETTERS), ("0123456789abcdef", 32)
+"""Kinds of seeds that are written by their letters: which ones, and how many."""
 _LONGEST_SEED = 64
 """The most bytes of a seed that is any text."""
 _ROUNDS = 1000
 _AS_PRESET, _OTHER_ROUNDS, _ALL_OPTIONS = range(3)
-_OURS, _HEX, _TEXT = range(3)
 
 LENGTH = 24
 """Letters of a code of a preset with a seed of ``new_seed``; most have this length."""
@@ -215,16 +215,14 @@ def _digits(shared: SharedDeal) -> Iterator[tuple[int, int]]:
             choices = _choices(spec)
             yield choices.index(values[name]), len(choices)
     seed = shared.seed
-    if len(seed) == _SEED_LETTERS and all(letter in ALPHABET for letter in seed):
-        yield _OURS, 3
-        yield from ((ALPHABET.index(letter), _LETTER) for letter in seed)
-    elif re.fullmatch(f"[0-9a-f]{{{_HEX_DIGITS}}}", seed):
-        yield _HEX, 3
-        yield from ((int(digit, 16), 16) for digit in seed)
-    else:
-        yield _TEXT, 3
-        yield len(seed.encode()), _LONGEST_SEED + 1
-        yield from ((byte, 256) for byte in seed.encode())
+    for kind, (letters, length) in enumerate(_SEEDS):
+        if len(seed) == length and set(seed) <= set(letters):
+            yield kind, 3
+            yield from ((letters.index(letter), len(letters)) for letter in seed)
+            return
+    yield len(_SEEDS), 3
+    yield len(seed.encode()), _LONGEST_SEED + 1
+    yield from ((byte, 256) for byte in seed.encode())
 
 
 def _decoded(body: str) -> SharedDeal:
@@ -251,10 +249,9 @@ def _decoded(body: str) -> SharedDeal:
     else:
         options = options_for(preset, players, {"rounds": take(_ROUNDS) + 1} if kind == _OTHER_ROUNDS else {})
     kind = take(3)
-    if kind == _OURS:
-        seed = "".join(ALPHABET[take(_LETTER)] for _ in range(_SEED_LETTERS))
-    elif kind == _HEX:
-        seed = "".join(f"{take(16):x}" for _ in range(_HEX_DIGITS))
+    if kind < len(_SEEDS):
+        letters, length = _SEEDS[kind]
+        seed = "".join(letters[take(len(letters))] for _ in range(length))
     else:
         seed = bytes(take(256) for _ in range(take(_LONGEST_SEED + 1))).decode()
     check_players(options, players)
