@@ -67,7 +67,8 @@ class Desk:
         """Nothing has been imported, and the game goes on."""
         assert not self.ended
         assert not self.data.will_restart
-        await self.room.make()
+        move = await self.room.make()
+        await eventually(lambda: self.room.game.record.rounds[-1].moves[-1] is move)
 
 
 @asynccontextmanager
