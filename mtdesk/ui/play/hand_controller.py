@@ -126,7 +126,6 @@ class HandController(QObject):
         self._replan()
 
     def caption(self, plan: HandPlan) -> str:
-        """Return a summary of a plan in words."""
         if not plan.chain:
             return self.tr("None of your tiles fits your train")
         return "{tiles}, {points} · {rest}".format(

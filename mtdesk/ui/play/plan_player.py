@@ -43,7 +43,6 @@ class PlanPlayer(QObject):
             self.follow()
 
     def stop(self) -> None:
-        """Stop playing it."""
         self._beat.stop()
         self._left, self._proposed = [], None
 

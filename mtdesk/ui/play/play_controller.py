@@ -49,7 +49,6 @@ class PlayController(QObject):
         self._window.commands.pause.setChecked(False)
 
     def _pause(self, on: bool) -> None:
-        """Pause the game, or resume it."""
         game = self._session.game
         if on and (game is None or game.is_over):
             self._resume()
@@ -63,7 +62,6 @@ class PlayController(QObject):
             self._window.show_table()
 
     def _refresh(self) -> None:
-        """Enable what can be done now."""
         commands, match, game = self._window.commands, self._session.match, self._session.game
         running = match is not None and match.is_running
         playing = running and not self._session.is_paused

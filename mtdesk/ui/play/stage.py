@@ -126,7 +126,6 @@ class TableStage(ViewStage):
             await self.tutor.after(events, view)
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
-        """Ask a person for a move."""
         self._see(view)
         self._offer(moves)
         self.sound_cues.invite()
@@ -153,17 +152,14 @@ class TableStage(ViewStage):
         )
 
     def thinking(self, seat: int | None) -> None:
-        """Show who is thinking."""
         self._table.frame.set_thinking(seat)
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
-        """Offer a person to tap."""
         self._offer((Tap(seat),), may_decline=True, seconds=seconds)
         self.sound_cues.offer_tap()
         self.status.say(self.texts.status.tap_offered(seat), seat)
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
-        """Offer a person to end their turn."""
         self._offer(taps, may_end=True)
         self.status.say(self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
 

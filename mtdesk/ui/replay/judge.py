@@ -61,7 +61,6 @@ class Judge(QObject):
         return AnalysisStore(paths.user_cache_dir() / "analyses", LEVEL, WORK)
 
     def close(self) -> None:
-        """End the processes."""
         self._pool.close()
         self._beside.close()
 

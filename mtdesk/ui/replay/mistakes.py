@@ -191,7 +191,6 @@ class LossChart(TextSized, Chart):
         self.update()
 
     def show_move(self, move: int) -> None:
-        """Mark this move."""
         self._at = move
         self.update()
 

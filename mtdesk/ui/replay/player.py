@@ -59,7 +59,6 @@ class ReplayStage(ViewStage):
         self._table.choice_needed.connect(lambda plays, point: self._ask_which(plays, point, self._try))
 
     def load(self, timeline: Timeline) -> None:
-        """Prepare for another game."""
         self._timeline, self._index = timeline, None
         self._forget()
         self._view.accessible.speak(AccessibleTexts(texts_for(timeline.record.setup, None)))
@@ -110,7 +109,6 @@ class ReplayStage(ViewStage):
         self._say(words, seat)
 
     def end_question(self) -> None:
-        """Stop asking and marking."""
         self._invite(())
         self._table.suggest(None)
         self.status.end_interjection()
@@ -205,7 +203,6 @@ class ReplayPlayer(QObject):
         self.step((self.last if wanted >= len(starts) else starts[max(wanted, 0)]) - self.index)
 
     def look(self, eyes: Eyes) -> None:
-        """See the game with other eyes."""
         self.eyes = eyes
         self._hurry()
 
@@ -228,7 +225,6 @@ class ReplayPlayer(QObject):
         return self.timeline.seat_for(self.index, self.eyes)
 
     async def stop(self) -> None:
-        """Stop showing anything."""
         self.is_playing = False
         walking, self._walking = self._walking, None
         if walking is not None:

@@ -89,7 +89,6 @@ class PractiseWindow(TableWindow):
             self.answered.emit(position, solved)
 
     def mistake_at(self, place: Place) -> Decision | None:
-        """Return the mistake at a place, if there is one."""
         return self._mistake if self._mistake is not None and self._mistake.place == place else None
 
     def _offer_answer(self, offered: bool) -> None:

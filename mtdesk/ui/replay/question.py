@@ -41,7 +41,6 @@ class MistakePresenter(QObject):
         player.changed.connect(self._leave)
 
     def load(self) -> None:
-        """Prepare for another game."""
         self._end()
         self._answered.clear()
 
@@ -113,7 +112,6 @@ class MistakePresenter(QObject):
         self.answered.emit(mistake, is_found)
 
     def reveal(self) -> None:
-        """Show the better move."""
         if self._shown is not None:
             self._explain(*self._shown)
             self.answered.emit(self._shown[1], False)

@@ -205,7 +205,6 @@ class TransportBar(TextSized, QWidget):
         return button
 
     def set_rounds(self) -> None:
-        """Take the rounds of another game."""
         if self._player.timeline is not None:
             self.slider.show_rounds(self._player.timeline.starts, self._player.last)
         self.follow()

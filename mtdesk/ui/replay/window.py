@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QKeyEvent,
-    QKeySequence,
-    QShowEvent,
-)
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -24,7 +18,7 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.fitting import keep_on_screen
 from mtdesk.ui.kit.labels import ElidedLabel
-from mtdesk.ui.kit.layouts import hbox, holding, vbox
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
@@ -51,8 +45,6 @@ _TABLE_KEYS = (
 )
 _WIDE = 860
 """Pixels at scale 1 of a window that opens with its side shown."""
-
-
 _TILE = 24.0
 """Pixels at scale 1 that a tile is wide."""
 
@@ -65,28 +57,23 @@ class OpenHands(QWidget):
         self._rows: list[TileRow] = []
         self._parts: list[QWidget] = []
         """By seat: a name above its row."""
-        self._column = vbox(spacing=10, margins=(4, 4, 8, 4))
+        self._column = vbox(STRETCH, spacing=10, margins=(4, 4, 8, 4))
         area = scrolling(holding(self._column), by_keys=True)
         area.setAccessibleName(self.tr("All hands"))
         self.setLayout(vbox(area))
 
     def show_players(self, names: Sequence[str]) -> None:
-        """Make a row for each of these players."""
-        while (item := self._column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        for part in self._parts:
+            part.hide()
+            part.deleteLater()
         self._rows = [TileRow(scaled(_TILE)) for _ in names]
         self._parts = []
         for seat, (name, tiles) in enumerate(zip(names, self._rows, strict=True)):
             head = hbox(SeatBadge(seat, 22), (label(NAME, name), 1), spacing=8)
             self._parts.append(holding(vbox(head, tiles, spacing=3)))
-            self._column.addWidget(self._parts[-1])
-        self._column.addStretch()
+            self._column.insertWidget(seat, self._parts[-1])
 
     def show_view(self, view: View) -> None:
-        """Show the hands of this position."""
         for row, hand in zip(self._rows, view.open_hands or ((),) * len(self._rows), strict=True):
             row.show_tiles(hand)
         for seat, part in enumerate(self._parts):
@@ -262,7 +249,6 @@ class ReplayWindow(TableWindow):
             self.player.look(Eyes(self.eyes.currentIndex(), self.open_hands.isChecked()))
 
     def show_analysis(self) -> None:
-        """Show the analysis beside the table."""
         self.tabs.setCurrentIndex(1)
         self.side.setChecked(True)
         self._note_choice()

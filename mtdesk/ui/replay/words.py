@@ -152,11 +152,9 @@ class AnalysisTexts(Texts):
         )
 
     def nothing(self) -> str:
-        """Return the sentence that there was nothing to judge."""
         return self.tr("There is nothing to analyse because no one had a choice.")
 
     def failed(self) -> str:
-        """Return the sentence that a worker process failed."""
         return self.tr("Not every decision could be analysed because a computer player failed.")
 
 

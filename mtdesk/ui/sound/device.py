@@ -54,7 +54,6 @@ class Loudspeaker:
             raise DeviceError(f"no sound device can be opened: {error}") from error
 
     def close(self) -> None:
-        """Release the device."""
         context = self._device._context  # noqa: SLF001 - miniaudio keeps it to itself, and forgets to end it
         self._device.close()
         self._library.ma_context_uninit(context)

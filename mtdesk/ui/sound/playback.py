@@ -100,7 +100,6 @@ class Mixer:
                 self._voices.append(iter(samples))
 
     def hush(self) -> None:
-        """Fade out quickly."""
         with self._lock:
             self._voices = [iter(faded_out(list(islice(voice, _FADE)))) for voice in self._voices]
 
@@ -173,11 +172,9 @@ class SoundPlayer:
             self._mixer.add(amplified(samples, request.gain))
 
     def hush(self) -> None:
-        """Fade out what is sounding."""
         self._mixer.hush()
 
     def rest(self) -> None:
-        """Release the device."""
         device, self._device = self._device, None
         if device is not None:
             device.close()
@@ -220,7 +217,6 @@ class Playback:
         self._thread: threading.Thread | None = None
 
     def play(self, request: Request) -> None:
-        """Have a sound played soon."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._serve, name="sound", daemon=True)
             self._thread.start()

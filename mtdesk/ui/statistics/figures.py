@@ -39,7 +39,6 @@ class Headlines(QWidget):
         self.setLayout(flow(*((row, 1) for row in rows), spacing=10))
 
     def show_figures(self, figures: Figures) -> None:
-        """Show these."""
         total = figures.total
         told = (
             (number_text(total.games), self.tr("game(s)", "below their number", total.games)),
@@ -130,7 +129,6 @@ class FiguresTable(QTreeWidget):
         header.sortIndicatorChanged.connect(self._sort)
 
     def show_figures(self, figures: Figures) -> None:
-        """List these."""
         self.clear()
         levels = by_strength(figures.by_level, self._levels)
         self._add(Labels.tr("Total"), [(self.tr("All games"), figures.total)])
