@@ -43,27 +43,15 @@ class ActionBar(QWidget):
         self._reason: Callable[[], object] | None = None
         self.setAccessibleName(self.tr("Available moves"))
 
-        self.why = self._button(
-            QPushButton(filled(self.tr("Why? ({key})"), key=key_text(_WHY))), "rules", self._explain
-        )
-        draw = self._button(
-            QPushButton(filled(self.tr("Draw ({key})"), key=key_text(_DRAW))),
-            "draw",
-            lambda: self._propose(Draw),
-        )
-        pass_ = self._button(QPushButton(), "pass", lambda: self._propose(Pass))
-        stop = self._button(
-            QPushButton(filled(self.tr("End chain ({key})"), key=key_text(_STOP))),
-            "stop",
-            lambda: self._propose(Stop),
-        )
-        self._tap = TapButton(filled(self.tr("Tap ({key})"), key=key_text(_TAP)))
-        self._button(self._tap, "tap", lambda: self._propose(Tap))
-        self.plan = self._button(QPushButton(Labels.tr("Play the whole train")), "play_on", self.plan_wanted)
-        self.decline = self._button(QPushButton(Labels.tr("Do not tap")), "decline", self.declined)
-        self.end_turn = self._button(
-            QPushButton(filled(self.tr("End turn ({key})"), key=key_text(_END))), "end_turn", self.ended
-        )
+        self.why = self._button("rules", self._explain, self.tr("Why? ({key})"), _WHY)
+        draw = self._button("draw", lambda: self._propose(Draw), self.tr("Draw ({key})"), _DRAW)
+        pass_ = self._button("pass", lambda: self._propose(Pass))
+        stop = self._button("stop", lambda: self._propose(Stop), self.tr("End chain ({key})"), _STOP)
+        self._tap = TapButton()
+        self._button("tap", lambda: self._propose(Tap), self.tr("Tap ({key})"), _TAP, self._tap)
+        self.plan = self._button("play_on", self.plan_wanted, Labels.tr("Play the whole train"))
+        self.decline = self._button("decline", self.declined, Labels.tr("Do not tap"))
+        self.end_turn = self._button("end_turn", self.ended, self.tr("End turn ({key})"), _END)
         self.buttons: dict[type[Move], QPushButton] = {Draw: draw, Pass: pass_, Stop: stop, Tap: self._tap}
         # The bar ends at the right: what comes first does not move the others.
         row = (self.why, self.plan, *self.buttons.values(), self.decline, self.end_turn)
@@ -82,8 +70,15 @@ class ActionBar(QWidget):
         self.offer(())
 
     def _button(
-        self, button: QPushButton, icon: str, work: Callable[[], object] | SignalInstance
+        self,
+        icon: str,
+        work: Callable[[], object] | SignalInstance,
+        text: str = "",
+        key: str = "",
+        button: QPushButton | None = None,
     ) -> QPushButton:
+        button = button or QPushButton()
+        button.setText(filled(text, key=key_text(key)) if key else text)
         give_icon(button, icon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setProperty("compact", True)
@@ -185,8 +180,8 @@ _INSET, _CORNER = 4.0, 5.0
 class TapButton(QPushButton):
     """Says what pressing it does, and shows how much time is left, if it is limited."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def __init__(self) -> None:
+        super().__init__()
         self.setDefault(True)
         self.setAutoDefault(False)
         self.clock = QVariantAnimation(self, startValue=1.0, endValue=0.0)
