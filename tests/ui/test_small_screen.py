@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGES
@@ -151,6 +152,18 @@ def test_a_window_that_fits_stays_where_it_is_until_its_frame_is_known(plain: QA
     QApplication.sendEvent(window, QMoveEvent(place.topLeft(), place.topLeft()))
     QCoreApplication.processEvents()
     assert window.geometry() == place
+    put_away(window)
+
+
+def test_a_window_that_leaves_full_screen_comes_back_in_sight(qtbot: QtBot) -> None:
+    window = Unframed()
+    window.resize(400, 300)
+    keep_on_screen(window)
+    show(window)
+    window.move(-9000, 0)  # to a screen that will not be there
+    window.showFullScreen()
+    window.showNormal()
+    qtbot.waitUntil(lambda: window.screen().availableGeometry().contains(window.geometry()))
     put_away(window)
 
 

@@ -35,6 +35,8 @@ class _OnScreen(QObject):
                 self._window.windowHandle().screenChanged.connect(self._follow)
             self._follow(self._window.screen())
             QTimer.singleShot(0, self, self._bring_in)  # once Qt has put it over its parent
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self._settling.start()  # it may go back to where there is no screen any more
         elif event.type() is QEvent.Type.Move:
             frame = _frame_of(self._window)
             if frame != self._frame or self._settling.isActive():
