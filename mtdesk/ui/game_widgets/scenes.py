@@ -6,6 +6,7 @@ down.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -271,22 +272,14 @@ def train(
     return tuple(parts)
 
 
-def upright(x: float, y: float, *tiles: tuple[int, int] | None, step: float = 1.1) -> Scene:
+def upright(x: float, y: float, *tiles: tuple[int, int] | None) -> Scene:
     """Return tiles side by side, as in a hand; None is a back."""
-    return tuple(Piece(x + step * place, y, ends, 90.0) for place, ends in enumerate(tiles))
+    return tuple(Piece(x + 1.1 * place, y, ends, 90.0) for place, ends in enumerate(tiles))
 
 
 def hub(x: float, y: float, pip: int | None = 12) -> Scene:
     """Return the station with its engine, or with an empty place for it."""
     return (Station(x, y), Place(x, y, 90.0) if pip is None else Piece(x, y, (pip, pip), 90.0))
-
-
-def fork(value: object = True) -> Scene:
-    """Return a train that goes on from both ends of a double, or does not."""
-    stem = (*hub(-3.6, 0), *train(-2.2, 0, (12, 5), (5, 5)))
-    if not value:
-        return (*stem, *train(0.8, 0, (5, 9)))
-    return (*stem, Piece(1.75, -1.15, (5, 9), -30.0), Piece(1.75, 1.15, (5, 2), 30.0))
 
 
 def in_set(scene: Scene, highest: int) -> Scene:
@@ -311,34 +304,64 @@ def in_set(scene: Scene, highest: int) -> Scene:
     )
 
 
-_BACKS = (None, None, None, None)
-_ENGINE_ASIDE = hub(-2.8, 0)
+@functools.lru_cache(maxsize=256)
+def scene(written: str) -> Scene:
+    """Return a scene of parts between semicolons, such as ``hub -3.6 0; train -2.2 0 12-5 5-5 lit``.
 
-PRESET_SCENES: Mapping[str, Scene] = MappingProxyType(
-    {
-        "pagat": (*hub(-3.6, 0), *train(-2.2, 0, (12, 9), (9, 9), (9, 4))),
-        "straight": (*hub(-2.4, 0), *train(-1.0, 0, (12, 9))),
-        "bahnhof": tuple(
-            part
-            for row, pip in enumerate((8, 5, 2))
-            for part in (
-                Badge(-3.2, 1.4 * (row - 1), MEXICAN),
-                *train(-2.2, 1.4 * (row - 1), (12, pip), (pip, pip + 1)),
-            )
-        ),
-        "swiss": (*hub(-3.6, 0), *train(-2.2, 0, (12, 5), (5, 5), lit_last=True), *train(0.8, 0, (5, 8))),
-        "dutch": (*_ENGINE_ASIDE, *upright(0.2, 0, *_BACKS)),
-        "dutch-fast": (*hub(-2.8, 0, 9), *upright(0.2, 0, *_BACKS[:3])),
-        "dutch-open": (*_ENGINE_ASIDE, *upright(0.2, 0, (12, 7), (9, 9), (4, 1), (8, 3))),
-        "hungarian": (
-            *hub(-3.2, 0, None),
-            *upright(-0.6, 0, None, None),
-            Piece(1.6, 0, (12, 12), 90.0, lit=True),
-            *upright(2.7, 0, None, None),
-            Arrow(1.5, -1.2, -2.2, -0.9, 0.7),
-        ),
-        "hungarian-home": (*hub(-3.6, 0), *train(-2.2, 0, (12, 5), (5, 3)), Loco(2.9, 0, 1)),
-        "hungarian-fork": fork(),
-    }
-)
-"""By the ids of rules.md 2."""
+    A part is its kind, its place and what it shows: tiles (``.`` is a back) and the turn of one, the number
+    of an engine, a seat (``m``: that of Mexican trains), a sign, or where an arrow leads and its bend.
+    """
+    return tuple(part for words in written.split(";") for part in _parts(*words.split()))
+
+
+def _parts(kind: str, x: str, y: str, *words: str) -> Scene:
+    at, flags = (float(x), float(y)), {"lit", "faint", "lengthwise"}.intersection(words)
+    shown = [word for word in words if word not in flags]
+    match kind:
+        case "hub":
+            return hub(*at, *(None if word == "." else int(word) for word in shown))
+        case "train":
+            tiles = filter(None, map(_ends, shown))
+            return train(*at, *tiles, lit_last="lit" in flags, lengthwise="lengthwise" in flags)
+        case "hand":
+            return upright(*at, *map(_ends, shown))
+        case "tile" | "up":
+            turn = 90.0 if kind == "up" else float(shown[1]) if len(shown) > 1 else 0.0
+            return (Piece(*at, _ends(shown[0]), turn, "lit" in flags, "faint" in flags),)
+        case "place":
+            return (Place(*at),)
+        case "badge" | "loco":
+            seat = MEXICAN if shown[0] == "m" else int(shown[0])
+            return ((Badge if kind == "badge" else Loco)(*at, seat, "faint" in flags),)
+        case "arrow":
+            return (Arrow(*at, *map(float, shown)),)
+        case _:
+            return (Sign(*at, " ".join(shown)),)
+
+
+def _ends(word: str) -> tuple[int, int] | None:
+    one, _, other = word.partition("-")
+    return (int(one), int(other)) if other else None
+
+
+FORK = scene("hub -3.6 0; train -2.2 0 12-5 5-5; tile 1.75 -1.15 5-9 -30; tile 1.75 1.15 5-2 30")
+"""A train that goes on from both ends of a double."""
+
+PRESET_SCENES: Mapping[str, Scene] = {
+    "pagat": scene("hub -3.6 0; train -2.2 0 12-9 9-9 9-4"),
+    "straight": scene("hub -2.4 0; train -1 0 12-9"),
+    "bahnhof": scene(
+        "badge -3.2 -1.4 m; train -2.2 -1.4 12-8 8-9; badge -3.2 0 m; train -2.2 0 12-5 5-6; "
+        "badge -3.2 1.4 m; train -2.2 1.4 12-2 2-3"
+    ),
+    "swiss": scene("hub -3.6 0; train -2.2 0 12-5 5-5 lit; train 0.8 0 5-8"),
+    "dutch": scene("hub -2.8 0; hand 0.2 0 . . . ."),
+    "dutch-fast": scene("hub -2.8 0 9; hand 0.2 0 . . ."),
+    "dutch-open": scene("hub -2.8 0; hand 0.2 0 12-7 9-9 4-1 8-3"),
+    "hungarian": scene(
+        "hub -3.2 0 .; hand -0.6 0 . .; up 1.6 0 12-12 lit; hand 2.7 0 . .; arrow 1.5 -1.2 -2.2 -0.9 0.7"
+    ),
+    "hungarian-home": scene("hub -3.6 0; train -2.2 0 12-5 5-3; loco 2.9 0 1"),
+    "hungarian-fork": FORK,
+}
+"""What is special about each preset, by the ids of rules.md 2."""

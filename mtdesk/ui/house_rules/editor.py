@@ -34,7 +34,7 @@ from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.game_widgets.scenes import ScenePicture
-from mtdesk.ui.house_rules.option_pictures import SCENES, option_scene
+from mtdesk.ui.house_rules.option_pictures import ILLUSTRATED, option_scene
 from mtdesk.ui.kit.fitting import bring_in_sight
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.labels import Note
@@ -266,7 +266,7 @@ class OptionRow(QFrame):
         self.other = QPushButton(self.tr("Show"), autoDefault=False)
         self.other.hide()
         self.other.clicked.connect(lambda: self.other_wanted.emit(self._idle_by))
-        self._picture = ScenePicture(_UNIT) if option in SCENES else None
+        self._picture = ScenePicture(_UNIT) if option in ILLUSTRATED else None
         self._highest = 0
         """The highest double of the set."""
         self.editor: OptionEditor = editor_for(option)

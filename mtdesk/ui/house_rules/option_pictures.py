@@ -3,336 +3,200 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from mtdesk.settings import OptionValue
-from mtdesk.ui.game_widgets.scenes import (
-    MEXICAN,
-    Arrow,
-    Badge,
-    Loco,
-    Part,
-    Piece,
-    Place,
-    Scene,
-    Sign,
-    fork,
-    hub,
-    in_set,
-    train,
-    upright,
-)
+from mtdesk.ui.game_widgets.scenes import Scene, in_set, scene
 
-
-def _set(value: object) -> Scene:
-    highest = value if isinstance(value, int) else 12
-    count = (highest + 1) * (highest + 2) // 2
-    ends = ((0, 0), (1, 0), (highest, highest))
-    places = (-4.2, -3.1, -0.9)
-    shown = tuple(Piece(x, 0, pair, 90.0) for x, pair in zip(places, ends, strict=True))
-    return (*shown, Sign(-2.0, 0.0, "…"), Sign(1.9, 0, f"{count} ×"), Piece(4.2, 0, None, 90.0))
-
-
-def _open_hands(value: object) -> Scene:
-    tiles = ((12, 7), (9, 9), (4, 1), (8, 3))
-    return (Badge(-3.4, 0, 1), *upright(-1.6, 0, *(tiles if value else (None,) * 4), step=1.3))
-
-
-def _engine(value: object) -> Scene:
-    middle = hub(-3.4, 0, 12 if value == "aside" else None)
-    sight: Mapping[object, Scene] = {
-        "aside": upright(0, 0, None, None, None, None),
-        "required": (
-            *upright(-0.6, 0, None, None),
-            Piece(1.6, 0, (12, 12), 90.0, lit=True),
-            *upright(2.7, 0, None, None),
-            Arrow(1.5, -1.2, -2.4, -0.9, 0.7),
-        ),
-        "highest": (
-            *upright(-0.9, 0, None, (8, 8), None),
-            Piece(2.5, 0, (11, 11), 90.0, lit=True),
-            *upright(3.7, 0, None),
-            Arrow(2.4, -1.2, -2.4, -0.9, 0.8),
-        ),
-        "own-highest": (
-            Badge(-0.8, -1.0, 0),
-            Badge(-0.8, 1.2, 1, faint=True),
-            *(Piece(x, -1.0, ends, lit=ends is not None) for x, ends in ((1.0, (7, 7)), (3.3, None))),
-            *(Piece(x, 1.2, ends, faint=True) for x, ends in ((1.0, (11, 11)), (3.3, None))),
-            Arrow(0.0, -1.7, -2.4, -0.9, 0.3),
-        ),
-    }
-    return (*middle, *sight[value])
-
-
-def _opener_plays(value: object) -> Scene:
-    first, second = ("1.", "2.") if value else ("2.", "1.")
-    return (
-        *hub(0, 0),
-        Badge(-3.4, 0, 0),
-        Badge(3.4, 0, 1),
-        Arrow(-2.6, 0, -1.2, 0),
-        Sign(-3.4, -1.4, first),
-        Sign(3.4, -1.4, second),
-    )
-
-
-def _first_turn(value: object) -> Scene:
-    tiles = ((12, 7), (7, 3), (3, 9)) if value == "chain" else ((12, 7),)
-    return (*hub(-3.6, 0), *train(-2.2, 0, *tiles))
-
-
-def _first_turn_draw(value: object) -> Scene:
-    return (
-        *hub(-3.6, 0),
-        Place(-1.2, 0),
-        *upright(0.7, 0.2, (8, 3)),
-        Sign(0.7, -1.5, "no"),
-        *(Piece(3.3 + shift, 0.2 - shift, None) for shift in (0.0, 0.2, 0.4)),
-        Arrow(2.9, 1.0, -0.9, 0.9, -0.5) if value else Sign(3.5, -1.5, "no"),
-    )
-
-
-def _first_turn_double(value: object) -> Scene:
-    open_ = value == "deferred"
-    after: Scene = (Place(3.85, 0),) if open_ else (Sign(3.7, 0, "yes"),)
-    return (*hub(-3.6, 0), *train(-2.2, 0, (12, 5), (5, 8), (8, 8), lit_last=open_), *after)
-
-
-def _first_turn_out(value: object) -> Scene:
-    seats = tuple(Badge(-3.4 + 2.2 * seat, 0, seat, value == "at-once" and seat > 0) for seat in range(3))
-    if value == "at-once":
-        return (*seats, Arrow(-3.4, -0.9, 2.8, -0.9, 0.5), Sign(3.6, 0, "flag"))
-    return (*seats, *(Arrow(-2.6 + 2.2 * at, 0, -2.0 + 2.2 * at, 0) for at in range(3)), Sign(3.6, 0, "flag"))
-
-
-def _mexican_trains(value: object) -> Scene:
-    lanes = {0: (), 1: (0.0,)}.get(value if isinstance(value, int) else -1, (-1.35, 0.0, 1.35))
-    parts: list[Part] = [*hub(-3.2, 0)]
-    if not lanes:
-        parts += [Badge(-0.4, 0, MEXICAN, faint=True), Sign(1.4, 0, "no")]
-    for number, y in enumerate(lanes):
-        parts += [Badge(-0.9, y, MEXICAN), *train(0.0, y, (12, 4 + number), (4 + number, 9 - number))]
-    return tuple(parts)
-
-
-def _own_start(value: object) -> Scene:
-    ends = (7, 3) if value == "any" else (12, 3)
-    return (*hub(-3.4, 0), Badge(-1.2, 0, 0), *train(-0.2, 0, ends), Sign(2.9, 0, "yes"))
-
-
-def _mexican_open(value: object) -> Scene:
-    begun = {"own-begun": (True, False), "all-begun": (True, True)}.get(str(value), (False, False))
-    parts: list[Part] = []
-    for seat, (y, started) in enumerate(zip((-1.35, 0.0), begun, strict=True)):
-        parts += [Badge(-3.4, y, seat), *(train(-2.4, y, (12, 4 + seat)) if started else (Place(-1.4, y),))]
-    return (*parts, Badge(-3.4, 1.35, MEXICAN), Place(-1.4, 1.35), Sign(2.0, 1.35, "yes"))
-
-
-def _draws(value: object) -> Scene:
-    again: Scene = (
-        (Sign(3.6, 0, "no"),) if value == "once" else (Sign(2.4, 0, "+"), Piece(3.7, 0, None, 90.0))
-    )
-    return (
-        Sign(-4.2, 0, "+"),
-        Piece(-2.9, 0, None, 90.0),
-        Arrow(-1.9, 0, -0.7, 0),
-        *upright(0.4, 0, (7, 7)),
-        *again,
-    )
-
-
-def _own_first(value: object) -> Scene:
-    return (
-        *hub(-3.6, 0),
-        Badge(-1.4, -1.1, 0),
-        Place(0.6, -1.1),
-        Sign(4.2, -1.1, "yes"),
-        Badge(-1.4, 1.1, 1),
-        *train(-0.4, 1.1, (12, 4)),
-        Loco(2.7, 1.0, 1),
-        Sign(4.2, 1.1, "no" if value else "yes"),
-    )
-
-
-def _marker_off(value: object) -> Scene:
-    own = value != "owner-anywhere"
-    layers = {"anyone-on-train": (0, 1, 2)}.get(str(value), (0,))
-    return (
-        Badge(-4.2, -1.1, 0),
-        *train(-3.3, -1.1, (12, 4)),
-        Badge(-4.2, 1.1, 1),
-        *train(-3.3, 1.1, (12, 9)),
-        Piece(-0.2, -1.1 if own else 1.1, (4, 6) if own else (9, 6), lit=True),
-        *(Badge(1.7 + 1.35 * place, -1.1 if own else 1.1, seat) for place, seat in enumerate(layers)),
-        Loco(2.7, -1.1 if not own else 1.0, 0, faint=True),
-        Sign(4.3, -1.1 if not own else 1.0, "no"),
-    )
-
-
-def _marker_if_forced(value: object) -> Scene:
-    return (
-        Badge(-3.9, -1.1, 1),
-        *train(-2.9, -1.1, (12, 8), (8, 8), lit_last=True),
-        Sign(1.1, -1.1, "no"),
-        Badge(-3.9, 1.1, 0),
-        *train(-2.9, 1.1, (12, 3)),
-        Loco(0.4, 1.1, 0, faint=not value),
-        Sign(2.2, 1.1, "yes" if value else "no"),
-    )
-
-
-def _follow_up(value: object) -> Scene:
-    return (
-        Badge(-4.2, -1.1, 0),
-        *train(-3.3, -1.1, (12, 7), (7, 7), lit_last=True),
-        Place(0.8, -1.1),
-        Sign(2.7, -1.1, "yes"),
-        Badge(-4.2, 1.1, MEXICAN),
-        *train(-3.3, 1.1, (12, 4)),
-        Place(-0.2, 1.1),
-        Sign(2.7, 1.1, "no" if value == "on-double" else "yes"),
-    )
-
-
-def _doubles_per_turn(value: object) -> Scene:
-    limit = value if isinstance(value, int) else 0
-    parts: list[Part] = []
-    for number, pip in enumerate((3, 7, 9)):
-        allowed = not limit or number < limit
-        x = -3.4 + 2.2 * number
-        parts += [
-            Piece(x, 0.4, (pip, pip), 90.0, faint=not allowed),
-            Sign(x, -1.5, "yes" if allowed else "no"),
-        ]
-    return (*parts, Sign(3.6, 0.4, "≤" + str(limit) if limit else "…"))
-
-
-def _second_double_needs_cover(value: object) -> Scene:
-    laid = (*upright(-3.4, 0, (7, 7)), *upright(-1.6, 0, (4, 4)))
-    cover: Scene = (
-        (Piece(2.6, 0, (4, 9), lit=True), Arrow(1.5, 0, -0.9, 0)) if value else (Sign(1.2, 0, "yes"),)
-    )
-    return (*laid, *cover)
-
-
-def _open_double(value: object) -> Scene:
-    lanes = ((-1.1, 0, 8, "oldest-first"), (1.1, 1, 3, "newest-first"))
-    parts: list[Part] = []
-    for number, (y, seat, pip, first) in enumerate(lanes, start=1):
-        bound = value == first
-        parts += [
-            Sign(-4.3, y, f"{number}."),
-            Badge(-3.2, y, seat),
-            *train(-2.3, y, (12, pip), (pip, pip), lit_last=bound),
-            Place(1.7, y),
-            Sign(3.6, y, "yes" if bound or value == "free" else "no"),
-        ]
-    return tuple(parts)
-
-
-def _dead_double(value: object) -> Scene:
-    bound = value == "binding"
-    return (
-        Badge(-3.9, 0, 1),
-        *train(-2.9, 0, (12, 8), (8, 8), lit_last=bound),
-        Sign(2.6, 0, "13/13"),
-    )
-
-
-def _first_engine(value: object) -> Scene:
-    first = value if isinstance(value, int) else 12
-    engines = ((pip, pip) for pip in range(first, max(-1, first - 4), -1))
-    return (*upright(-3.5, 0, *engines, step=1.7), Sign(3.4, 0, "…"))
-
-
-def _out_on_double(value: object) -> Scene:
-    end: Scene = (Sign(1.2, 0, "flag"),)
-    if value == "others-cover":
-        end = (*train(0.1, 0, (6, 2)), Badge(1.1, -1.1, 1), Sign(3.2, 0, "flag"))
-    if value == "must-cover":
-        end = (Sign(0.6, 0, "+"), Piece(2.0, 0, None, 90.0))
-    return (Badge(-3.9, 0, 0), *train(-2.9, 0, (12, 6), (6, 6)), *end)
-
-
-def _hand_value(value: object) -> Scene:
-    worth = {"pips": (8, 12, 5), "tiles": (1, 1, 1), "doubles-50": (8, 50, 30)}[str(value)]
-    parts: list[Part] = []
-    for place, (ends, points) in enumerate(zip(((5, 3), (6, 6), (5, 0)), worth, strict=True)):
-        x = -3.1 + 3.1 * place
-        parts += [Piece(x, -0.7, ends), Sign(x, 1.2, str(points))]
-    return tuple(parts)
-
-
-def _double_blank(value: object) -> Scene:
-    if value is None:
-        return (Piece(0, 0, (0, 0)),)
-    return (Piece(-1.6, 0, (0, 0)), Sign(1.6, 0, str(value)))
-
-
-def _scoring(value: object) -> Scene:
-    left = (*upright(0.6, 0, (6, 5), (4, 3)), Badge(3.3, 0, 1))
-    if value == "penalty":
-        return (Badge(-3.4, 0, 0), Sign(-3.4, -1.4, "0"), *left, Sign(3.3, -1.4, "+18"))
-    return (Badge(-3.4, 0, 0), Sign(-3.4, -1.4, "+18"), Arrow(-0.2, 0, -2.5, 0), *left, Sign(3.3, -1.4, "0"))
-
-
-def _tap(value: object) -> Scene:
-    hand = (Badge(-2.6, 0, 0), *upright(0, 0, None))
-    if not value:
-        return (*hand, Sign(1.9, 0, "no"))
-    return (*hand, Sign(1.6, 0, "knock"), Sign(3.4, 0, str(value) if isinstance(value, int) else "∞"))
-
-
-def _backs(x: float, count: int) -> tuple[Piece, ...]:
-    return tuple(Piece(x + 1.3 * place, 0, None, 90.0) for place in range(count))
-
-
-def _tap_penalty(value: object) -> Scene:
-    if value == "skip-turn":
-        seats = tuple(Badge(-2.8 + 2.8 * place, 0.5, seat, seat == 0) for place, seat in enumerate((2, 0, 1)))
-        return (*seats, Arrow(-2.4, -0.4, 2.4, -0.4, 0.9), Sign(0, -1.4, "no"))
-    more: Scene = (Sign(0.6, 0, "yes"),)
-    if value == "draw-two":
-        more = (Sign(0.5, 0, "+"), *(replace(tile, lit=True) for tile in _backs(1.8, 2)))
-    return (Badge(-3.2, 0, 0), *upright(-1.2, 0, None), *more)
-
-
-SCENES: Mapping[str, Callable[[object], Scene]] = {
-    "set": _set,
-    "open_hands": _open_hands,
-    "engine": _engine,
-    "first_engine": _first_engine,
-    "opener_plays": _opener_plays,
-    "first_turn": _first_turn,
-    "first_turn_draw": _first_turn_draw,
-    "first_turn_double": _first_turn_double,
-    "first_turn_out": _first_turn_out,
-    "mexican_trains": _mexican_trains,
-    "own_start": _own_start,
-    "mexican_open": _mexican_open,
-    "draws": _draws,
-    "own_first": _own_first,
-    "fork": fork,
-    "marker_off": _marker_off,
-    "marker_if_forced": _marker_if_forced,
-    "follow_up": _follow_up,
-    "doubles_per_turn": _doubles_per_turn,
-    "second_double_needs_cover": _second_double_needs_cover,
-    "open_double": _open_double,
-    "dead_double": _dead_double,
-    "out_on_double": _out_on_double,
-    "hand_value": _hand_value,
-    "double_blank": _double_blank,
-    "scoring": _scoring,
-    "tap": _tap,
-    "tap_penalty": _tap_penalty,
+_WRITTEN: Mapping[str, Mapping[object, str]] = {
+    "open_hands": {
+        False: "badge -3.4 0 1; up -1.6 0 .; up -0.3 0 .; up 1 0 .; up 2.3 0 .",
+        True: "badge -3.4 0 1; up -1.6 0 12-7; up -0.3 0 9-9; up 1 0 4-1; up 2.3 0 8-3",
+    },
+    "engine": {
+        "aside": "hub -3.4 0; hand 0 0 . . . .",
+        "required": "hub -3.4 0 .; hand -0.6 0 . .; up 1.6 0 12-12 lit; hand 2.7 0 . .; "
+        "arrow 1.5 -1.2 -2.4 -0.9 0.7",
+        "highest": "hub -3.4 0 .; hand -0.9 0 . 8-8 .; up 2.5 0 11-11 lit; up 3.7 0 .; "
+        "arrow 2.4 -1.2 -2.4 -0.9 0.8",
+        "own-highest": "hub -3.4 0 .; badge -0.8 -1 0; badge -0.8 1.2 1 faint; tile 1 -1 7-7 lit; "
+        "tile 3.3 -1 .; tile 1 1.2 11-11 faint; tile 3.3 1.2 . faint; arrow 0 -1.7 -2.4 -0.9 0.3",
+    },
+    "opener_plays": {
+        True: "hub 0 0; badge -3.4 0 0; badge 3.4 0 1; arrow -2.6 0 -1.2 0; sign -3.4 -1.4 1.; "
+        "sign 3.4 -1.4 2.",
+        False: "hub 0 0; badge -3.4 0 0; badge 3.4 0 1; arrow -2.6 0 -1.2 0; sign -3.4 -1.4 2.; "
+        "sign 3.4 -1.4 1.",
+    },
+    "first_turn": {
+        "one": "hub -3.6 0; train -2.2 0 12-7",
+        "chain": "hub -3.6 0; train -2.2 0 12-7 7-3 3-9",
+    },
+    "first_turn_draw": {
+        True: "hub -3.6 0; place -1.2 0; up 0.7 0.2 8-3; sign 0.7 -1.5 no; tile 3.3 0.2 .; tile 3.5 0 .; "
+        "tile 3.7 -0.2 .; arrow 2.9 1 -0.9 0.9 -0.5",
+        False: "hub -3.6 0; place -1.2 0; up 0.7 0.2 8-3; sign 0.7 -1.5 no; tile 3.3 0.2 .; tile 3.5 0 .; "
+        "tile 3.7 -0.2 .; sign 3.5 -1.5 no",
+    },
+    "first_turn_double": {
+        "deferred": "hub -3.6 0; train -2.2 0 12-5 5-8 8-8 lit; place 3.85 0",
+        "ignored": "hub -3.6 0; train -2.2 0 12-5 5-8 8-8; sign 3.7 0 yes",
+    },
+    "first_turn_out": {
+        "lap": "badge -3.4 0 0; badge -1.2 0 1; badge 1 0 2; arrow -2.6 0 -2 0; arrow -0.4 0 0.2 0; "
+        "arrow 1.8 0 2.4 0; sign 3.6 0 flag",
+        "at-once": "badge -3.4 0 0; badge -1.2 0 1 faint; badge 1 0 2 faint; arrow -3.4 -0.9 2.8 -0.9 0.5; "
+        "sign 3.6 0 flag",
+    },
+    "mexican_trains": {
+        0: "hub -3.2 0; badge -0.4 0 m faint; sign 1.4 0 no",
+        1: "hub -3.2 0; badge -0.9 0 m; train 0 0 12-4 4-9",
+        "per-player": "hub -3.2 0; badge -0.9 -1.35 m; train 0 -1.35 12-4 4-9; badge -0.9 0 m; "
+        "train 0 0 12-5 5-8; badge -0.9 1.35 m; train 0 1.35 12-6 6-7",
+    },
+    "own_start": {
+        "engine": "hub -3.4 0; badge -1.2 0 0; train -0.2 0 12-3; sign 2.9 0 yes",
+        "any": "hub -3.4 0; badge -1.2 0 0; train -0.2 0 7-3; sign 2.9 0 yes",
+    },
+    "mexican_open": {
+        "always": "badge -3.4 -1.35 0; place -1.4 -1.35; badge -3.4 0 1; place -1.4 0; badge -3.4 1.35 m; "
+        "place -1.4 1.35; sign 2 1.35 yes",
+        "own-begun": "badge -3.4 -1.35 0; train -2.4 -1.35 12-4; badge -3.4 0 1; place -1.4 0; "
+        "badge -3.4 1.35 m; place -1.4 1.35; sign 2 1.35 yes",
+        "all-begun": "badge -3.4 -1.35 0; train -2.4 -1.35 12-4; badge -3.4 0 1; train -2.4 0 12-5; "
+        "badge -3.4 1.35 m; place -1.4 1.35; sign 2 1.35 yes",
+    },
+    "draws": {
+        "each-tile": "sign -4.2 0 +; up -2.9 0 .; arrow -1.9 0 -0.7 0; up 0.4 0 7-7; sign 2.4 0 +; "
+        "up 3.7 0 .",
+        "once": "sign -4.2 0 +; up -2.9 0 .; arrow -1.9 0 -0.7 0; up 0.4 0 7-7; sign 3.6 0 no",
+    },
+    "own_first": {
+        False: "hub -3.6 0; badge -1.4 -1.1 0; place 0.6 -1.1; sign 4.2 -1.1 yes; badge -1.4 1.1 1; "
+        "train -0.4 1.1 12-4; loco 2.7 1 1; sign 4.2 1.1 yes",
+        True: "hub -3.6 0; badge -1.4 -1.1 0; place 0.6 -1.1; sign 4.2 -1.1 yes; badge -1.4 1.1 1; "
+        "train -0.4 1.1 12-4; loco 2.7 1 1; sign 4.2 1.1 no",
+    },
+    "marker_off": {
+        "owner-on-train": "badge -4.2 -1.1 0; train -3.3 -1.1 12-4; badge -4.2 1.1 1; train -3.3 1.1 12-9; "
+        "tile -0.2 -1.1 4-6 lit; badge 1.7 -1.1 0; loco 2.7 1 0 faint; sign 4.3 1 no",
+        "anyone-on-train": "badge -4.2 -1.1 0; train -3.3 -1.1 12-4; badge -4.2 1.1 1; train -3.3 1.1 12-9; "
+        "tile -0.2 -1.1 4-6 lit; badge 1.7 -1.1 0; badge 3.05 -1.1 1; badge 4.4 -1.1 2; "
+        "loco 2.7 1 0 faint; sign 4.3 1 no",
+        "owner-anywhere": "badge -4.2 -1.1 0; train -3.3 -1.1 12-4; badge -4.2 1.1 1; train -3.3 1.1 12-9; "
+        "tile -0.2 1.1 9-6 lit; badge 1.7 1.1 0; loco 2.7 -1.1 0 faint; sign 4.3 -1.1 no",
+    },
+    "marker_if_forced": {
+        False: "badge -3.9 -1.1 1; train -2.9 -1.1 12-8 8-8 lit; sign 1.1 -1.1 no; badge -3.9 1.1 0; "
+        "train -2.9 1.1 12-3; loco 0.4 1.1 0 faint; sign 2.2 1.1 no",
+        True: "badge -3.9 -1.1 1; train -2.9 -1.1 12-8 8-8 lit; sign 1.1 -1.1 no; badge -3.9 1.1 0; "
+        "train -2.9 1.1 12-3; loco 0.4 1.1 0; sign 2.2 1.1 yes",
+    },
+    "follow_up": {
+        "anywhere": "badge -4.2 -1.1 0; train -3.3 -1.1 12-7 7-7 lit; place 0.8 -1.1; sign 2.7 -1.1 yes; "
+        "badge -4.2 1.1 m; train -3.3 1.1 12-4; place -0.2 1.1; sign 2.7 1.1 yes",
+        "on-double": "badge -4.2 -1.1 0; train -3.3 -1.1 12-7 7-7 lit; place 0.8 -1.1; sign 2.7 -1.1 yes; "
+        "badge -4.2 1.1 m; train -3.3 1.1 12-4; place -0.2 1.1; sign 2.7 1.1 no",
+    },
+    "second_double_needs_cover": {
+        False: "up -3.4 0 7-7; up -1.6 0 4-4; sign 1.2 0 yes",
+        True: "up -3.4 0 7-7; up -1.6 0 4-4; tile 2.6 0 4-9 lit; arrow 1.5 0 -0.9 0",
+    },
+    "open_double": {
+        "oldest-first": "sign -4.3 -1.1 1.; badge -3.2 -1.1 0; train -2.3 -1.1 12-8 8-8 lit; place 1.7 -1.1; "
+        "sign 3.6 -1.1 yes; sign -4.3 1.1 2.; badge -3.2 1.1 1; train -2.3 1.1 12-3 3-3; place 1.7 1.1; "
+        "sign 3.6 1.1 no",
+        "newest-first": "sign -4.3 -1.1 1.; badge -3.2 -1.1 0; train -2.3 -1.1 12-8 8-8; place 1.7 -1.1; "
+        "sign 3.6 -1.1 no; sign -4.3 1.1 2.; badge -3.2 1.1 1; train -2.3 1.1 12-3 3-3 lit; place 1.7 1.1; "
+        "sign 3.6 1.1 yes",
+        "free": "sign -4.3 -1.1 1.; badge -3.2 -1.1 0; train -2.3 -1.1 12-8 8-8; place 1.7 -1.1; "
+        "sign 3.6 -1.1 yes; sign -4.3 1.1 2.; badge -3.2 1.1 1; train -2.3 1.1 12-3 3-3; place 1.7 1.1; "
+        "sign 3.6 1.1 yes",
+    },
+    "fork": {
+        False: "hub -3.6 0; train -2.2 0 12-5 5-5; train 0.8 0 5-9",
+        True: "hub -3.6 0; train -2.2 0 12-5 5-5; tile 1.75 -1.15 5-9 -30; tile 1.75 1.15 5-2 30",
+    },
+    "dead_double": {
+        "released": "badge -3.9 0 1; train -2.9 0 12-8 8-8; sign 2.6 0 13/13",
+        "binding": "badge -3.9 0 1; train -2.9 0 12-8 8-8 lit; sign 2.6 0 13/13",
+    },
+    "out_on_double": {
+        "ends": "badge -3.9 0 0; train -2.9 0 12-6 6-6; sign 1.2 0 flag",
+        "others-cover": "badge -3.9 0 0; train -2.9 0 12-6 6-6; train 0.1 0 6-2; badge 1.1 -1.1 1; "
+        "sign 3.2 0 flag",
+        "must-cover": "badge -3.9 0 0; train -2.9 0 12-6 6-6; sign 0.6 0 +; up 2 0 .",
+    },
+    "hand_value": {
+        "pips": "tile -3.1 -0.7 5-3; sign -3.1 1.2 8; tile 0 -0.7 6-6; sign 0 1.2 12; tile 3.1 -0.7 5-0; "
+        "sign 3.1 1.2 5",
+        "tiles": "tile -3.1 -0.7 5-3; sign -3.1 1.2 1; tile 0 -0.7 6-6; sign 0 1.2 1; tile 3.1 -0.7 5-0; "
+        "sign 3.1 1.2 1",
+        "doubles-50": "tile -3.1 -0.7 5-3; sign -3.1 1.2 8; tile 0 -0.7 6-6; sign 0 1.2 50; "
+        "tile 3.1 -0.7 5-0; sign 3.1 1.2 30",
+    },
+    "scoring": {
+        "penalty": "badge -3.4 0 0; sign -3.4 -1.4 0; hand 0.6 0 6-5 4-3; badge 3.3 0 1; sign 3.3 -1.4 +18",
+        "winner-collects": "badge -3.4 0 0; sign -3.4 -1.4 +18; arrow -0.2 0 -2.5 0; hand 0.6 0 6-5 4-3; "
+        "badge 3.3 0 1; sign 3.3 -1.4 0",
+    },
+    "tap_penalty": {
+        "none": "badge -3.2 0 0; up -1.2 0 .; sign 0.6 0 yes",
+        "draw-two": "badge -3.2 0 0; up -1.2 0 .; sign 0.5 0 +; up 1.8 0 . lit; up 3.1 0 . lit",
+        "skip-turn": "badge -2.8 0.5 2; badge 0 0.5 0 faint; badge 2.8 0.5 1; arrow -2.4 -0.4 2.4 -0.4 0.9; "
+        "sign 0 -1.4 no",
+    },
 }
-"""By the names of options, where words are not enough."""
+"""By the names of options and their values, where words are not enough."""
+
+
+def _set(highest: object) -> str:
+    count = (int(str(highest)) + 1) * (int(str(highest)) + 2) // 2
+    tiles = f"up -4.2 0 0-0; up -3.1 0 1-0; up -0.9 0 {highest}-{highest}"
+    return f"{tiles}; sign -2 0 …; sign 1.9 0 {count} ×; up 4.2 0 ."
+
+
+def _first_engine(value: object) -> str:
+    first = value if isinstance(value, int) else 12
+    engines = range(first, max(-1, first - 4), -1)
+    tiles = (f"up {-3.5 + 1.7 * place} 0 {pip}-{pip}; " for place, pip in enumerate(engines))
+    return f"{''.join(tiles)}sign 3.4 0 …"
+
+
+def _doubles_per_turn(value: object) -> str:
+    limit = int(str(value)) or 3
+    doubles = (
+        f"up {-3.4 + 2.2 * at} 0.4 {pip}-{pip}{'' if at < limit else ' faint'}; "
+        f"sign {-3.4 + 2.2 * at} -1.5 {'yes' if at < limit else 'no'}; "
+        for at, pip in enumerate((3, 7, 9))
+    )
+    return f"{''.join(doubles)}sign 3.6 0.4 {f'≤{value}' if value else '…'}"
+
+
+def _double_blank(value: object) -> str:
+    return "tile 0 0 0-0" if value is None else f"tile -1.6 0 0-0; sign 1.6 0 {value}"
+
+
+def _tap(value: object) -> str:
+    if not value:
+        return "badge -2.6 0 0; up 0 0 .; sign 1.9 0 no"
+    seconds = value if isinstance(value, int) else "∞"
+    return f"badge -2.6 0 0; up 0 0 .; sign 1.6 0 knock; sign 3.4 0 {seconds}"
+
+
+_OF_NUMBERS: Mapping[str, Callable[[object], str]] = {
+    "set": _set,
+    "first_engine": _first_engine,
+    "doubles_per_turn": _doubles_per_turn,
+    "double_blank": _double_blank,
+    "tap": _tap,
+}
+
+ILLUSTRATED = frozenset((*_WRITTEN, *_OF_NUMBERS))
+"""The options that have pictures."""
 
 
 def option_scene(option: str, value: OptionValue, highest: int) -> Scene:
     """Return the picture of a value, with tiles of the set up to this double unless it names tiles itself."""
-    scene = SCENES[option](value)
+    shown = scene(_OF_NUMBERS[option](value) if option in _OF_NUMBERS else _WRITTEN[option][value])
     is_exact = option == "set" or (option == "first_engine" and value is not None)
-    return scene if is_exact else in_set(scene, highest)
+    return shown if is_exact else in_set(shown, highest)

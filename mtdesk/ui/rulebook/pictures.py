@@ -2,65 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from mtdesk.rules.options import Options
-from mtdesk.ui.game_widgets.scenes import (
-    MEXICAN,
-    Badge,
-    Loco,
-    Piece,
-    Place,
-    Scene,
-    Sign,
-    fork,
-    hub,
-    in_set,
-    scene_address,
-    scene_drawing,
-    train,
-)
+from mtdesk.ui.game_widgets.scenes import FORK, Scene, in_set, scene, scene_address, scene_drawing
 from mtdesk.ui.kit.drawings import Drawing
 from mtdesk.ui.words.rules.document import Document, Section, SectionId
 
-_SCENES: Mapping[SectionId, Scene] = {
-    SectionId.TRAINS: (
-        *(*hub(-3.0, 0), Badge(-0.9, -1.4, 0), *train(0.0, -1.4, (12, 5), (5, 3))),
-        *(Badge(-0.9, 1.4, 1), *train(0.0, 1.4, (12, 4), (4, 7))),
-    ),
-    SectionId.MARKERS: (
-        *(Badge(-4.2, -1.1, 1), *train(-3.3, -1.1, (12, 4)), Loco(-0.5, -1.1, 1)),
-        *(Place(1.6, -1.1), Sign(3.6, -1.1, "yes")),
-        *(Badge(-4.2, 1.1, 2), *train(-3.3, 1.1, (12, 9)), Place(1.6, 1.1), Sign(3.6, 1.1, "no")),
-    ),
-    SectionId.FORKS: fork(),
-}
-_MEXICAN_TRAIN: Scene = (Badge(-0.9, 0, MEXICAN), *train(0.0, 0, (12, 9)))
+_TRAINS = (
+    "hub -3 0; badge -0.9 -1.4 0; train 0 -1.4 12-5 5-3; badge -0.9 1.4 1; train 0 1.4 12-4 4-7",
+    "; badge -0.9 0 m; train 0 0 12-9",
+)
+"""The trains of players, and the Mexican train."""
+_MARKERS = (
+    "badge -4.2 -1.1 1; train -3.3 -1.1 12-4; loco -0.5 -1.1 1; place 1.6 -1.1; sign 3.6 -1.1 yes; "
+    "badge -4.2 1.1 2; train -3.3 1.1 12-9; place 1.6 1.1; sign 3.6 1.1 no"
+)
 
 
 def scene_of(section: Section, options: Options) -> Scene:
     """Return what the picture of a section shows: tiles of the set, and a Mexican train if there is one."""
+    lies = "lengthwise" if options.fork else ""
     match section.id:
         case SectionId.DOUBLES:
-            scene = _follow_up(lengthwise=options.fork)
+            shown = scene(f"badge -3 0 0; train -2 0 12-7 7-7 7-3 {lies}")
         case SectionId.OPEN_DOUBLES:
-            scene = _open_double(lengthwise=options.fork)
-        case SectionId.TRAINS if options.mexican_trains:
-            scene = _SCENES[section.id] + _MEXICAN_TRAIN
+            shown = scene(
+                f"badge -4.2 0 1; train -3.3 0 12-7 7-7 lit {lies}; tile 1.9 -1.1 7-3; sign 3.6 -1.1 yes; "
+                "tile 1.9 1.1 9-4; sign 3.6 1.1 no"
+            )
+        case SectionId.TRAINS:
+            shown = scene("".join(_TRAINS if options.mexican_trains else _TRAINS[:1]))
+        case SectionId.MARKERS:
+            shown = scene(_MARKERS)
         case _:
-            scene = _SCENES[section.id]
-    return in_set(scene, options.set)
-
-
-def _follow_up(*, lengthwise: bool) -> Scene:
-    return (Badge(-3.0, 0, 0), *train(-2.0, 0, (12, 7), (7, 7), (7, 3), lengthwise=lengthwise))
-
-
-def _open_double(*, lengthwise: bool) -> Scene:
-    return (
-        *(Badge(-4.2, 0, 1), *train(-3.3, 0, (12, 7), (7, 7), lit_last=True, lengthwise=lengthwise)),
-        *(Piece(1.9, -1.1, (7, 3)), Sign(3.6, -1.1, "yes"), Piece(1.9, 1.1, (9, 4)), Sign(3.6, 1.1, "no")),
-    )
+            shown = FORK
+    return in_set(shown, options.set)
 
 
 def picture_drawings(document: Document, options: Options) -> dict[str, Drawing]:

@@ -16,7 +16,7 @@ from mtdesk.ui.game_widgets.option_editors import HandEditor
 from mtdesk.ui.game_widgets.scenes import Piece
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import RulesEditor
-from mtdesk.ui.house_rules.option_pictures import SCENES, option_scene
+from mtdesk.ui.house_rules.option_pictures import ILLUSTRATED, option_scene
 from mtdesk.ui.kit.widgets import NumberBox
 from tests.windows import show
 
@@ -108,7 +108,7 @@ def values(option: str) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("highest", [6, 18])
 def test_pictures_show_tiles_of_the_set(highest: int) -> None:
-    for option in SCENES.keys() - {"set"}:
+    for option in ILLUSTRATED - {"set"}:
         for value in values(option):
             scene = option_scene(option, value, highest)  # type: ignore[arg-type]
             for ends in (part.ends for part in scene if isinstance(part, Piece) and part.ends):
