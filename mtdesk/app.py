@@ -281,7 +281,7 @@ class Application:
             (commands.guide.triggered, self._games.guide),
             (commands.restart.triggered, self._games.restart),
             (commands.save_as.triggered, self._games.save_as),
-            (commands.scores.triggered, self._show_scores),
+            (commands.scores.triggered, self._host.show_sheet),
         ):
             signal_.connect(self._tasks.starter(work))
         self._setup.dealt_to_phones.connect(self._phones.reserve)
@@ -294,10 +294,6 @@ class Application:
         self._pads.changed.connect(self._setup.look)
         for asking in (self._house_rules, self._setup, self._daily):
             asking.words_wanted.connect(self._rules.open)
-        self._connect_comfort()
-
-    def _connect_comfort(self) -> None:
-        commands = self.window.commands
         self.stage.begun.connect(commands.allow_game)
         self.stage.seen.connect(self.window.hidden.show_view)
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
@@ -450,10 +446,6 @@ class Application:
         motion = self.window.table.animator
         motion.speed = _SPEEDS[settings.pace]
         motion.reduced = self._desktop.is_reduced
-
-    async def _show_scores(self) -> None:
-        if self.session.game is not None:
-            await self._host.show_sheet()
 
     def _announce(self, sentence: str) -> None:
         self._tasks.start(self._library.show_message(sentence))
