@@ -69,38 +69,26 @@ class AnalysisStore:
     def __init__(self, folder: Path, level: str, work: int) -> None:
         self._folder, self._level, self._work = folder, level, work
 
-    def load(self, record: Record, ended: Sequence[RoundEnded]) -> dict[Place, Decision]:
-        """Return the decisions of a sound record that have already been judged.
+    def load(self, record: Record, ended: Sequence[RoundEnded]) -> tuple[dict[Place, Decision], set[int]]:
+        """Return the decisions of a sound record already judged, and the seats all of whose decisions are.
 
         Mistakes come with what a player may want to know: the legal moves, the best one and why. A move as
         good as the best comes back as the best one.
         """
-        if not record.rounds:
-            return {}
-        known = self._read(self._file(record)).rounds
+        known = self._read(self._file(record)).rounds if record.rounds else {}
         found: dict[Place, Decision] = {}
         if not known:  # otherwise a long game would be digested for nothing, at the window's expense
-            return found
+            return found, set()
+        seats = set(range(len(record.setup.players)))
         for number, played in enumerate(record.rounds, start=1):
-            one = known.get(_digest(record, number, played))
-            excerpt = None if one is None else excerpt_of(record, ended, number - 1, 1)
-            if one is None or excerpt is None:
-                continue
-            for step in next(replay_rounds(excerpt)):
+            one = known.get(_digest(record, number, played), _Round())
+            seats &= one.seats
+            excerpt = excerpt_of(record, ended, number - 1, 1) if one.judged else None
+            for step in () if excerpt is None else next(replay_rounds(excerpt)):
                 decision = _restored(step, one)
                 if decision is not None:
                     found[decision.place] = decision
-        return found
-
-    def judged_seats(self, record: Record) -> set[int]:
-        """Return the seats all of whose decisions in a record have already been judged."""
-        known = self._read(self._file(record)).rounds if record.rounds else {}
-        found = set(range(len(record.setup.players))) if known else set()
-        for number, played in enumerate(record.rounds, start=1):
-            if not found:
-                break
-            found &= known.get(_digest(record, number, played), _Round()).seats
-        return found
+        return found, seats
 
     def keep(self, record: Record, decisions: Iterable[Decision], seats: Collection[int] = ()) -> None:
         """Add decisions to what is kept, and seats all of whose decisions have been judged by now.

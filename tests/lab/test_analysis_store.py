@@ -38,7 +38,11 @@ def store(tmp_path: Path) -> AnalysisStore:
 
 
 def loaded(store: AnalysisStore, record: Record) -> dict[tuple[int, int], Decision]:
-    return store.load(record, played_again(record).ended)
+    return store.load(record, played_again(record).ended)[0]
+
+
+def judged_seats(store: AnalysisStore, record: Record) -> set[int]:
+    return store.load(record, played_again(record).ended)[1]
 
 
 def test_it_comes_back_as_far_as_players_want_to_know(
@@ -77,18 +81,18 @@ def test_more_is_added_to_what_is_kept(record: Record, analysis: Analysis, store
 def test_seats_are_judged_if_they_are_in_every_round(
     record: Record, analysis: Analysis, store: AnalysisStore
 ) -> None:
-    assert store.judged_seats(record) == set()
+    assert judged_seats(store, record) == set()
     store.keep(record, analysis.decisions)
-    assert store.judged_seats(record) == set()
+    assert judged_seats(store, record) == set()
     store.keep(record, (), [1])
     store.keep(record, (), [2])
-    assert store.judged_seats(record) == {1, 2}
+    assert judged_seats(store, record) == {1, 2}
     begun = record.copy()
     begun.rounds[1].cut(len(begun.rounds[1].moves) - 1)
-    assert store.judged_seats(begun) == set()
+    assert judged_seats(store, begun) == set()
     begun.rounds.pop()
-    assert store.judged_seats(begun) == {1, 2}
-    assert store.judged_seats(Record(record.setup)) == set()
+    assert judged_seats(store, begun) == {1, 2}
+    assert judged_seats(store, Record(record.setup)) == set()
 
 
 def test_rounds_that_are_the_same_are_known_in_another_game(

@@ -69,8 +69,7 @@ class Judge(QObject):
     ) -> tuple[dict[Place, Decision], set[int]]:
         """Return the decisions of a game judged before, and the seats all of whose decisions were."""
         async with self._one_by_one:
-            found = await asyncio.to_thread(self._store.load, record, ended)
-            return found, await asyncio.to_thread(self._store.judged_seats, record) if found else set()
+            return await asyncio.to_thread(self._store.load, record, ended)
 
     async def judge(
         self,
@@ -146,7 +145,7 @@ class Judge(QObject):
                 return
             await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")
             people = [seat for seat, player in enumerate(record.setup.players) if player.kind == "human"]
-            known = await asyncio.to_thread(self._store.load, record, ended)
+            known, _ = await asyncio.to_thread(self._store.load, record, ended)
             try:
                 found = await self.judge(record, ended, people, known, lambda *_: None, in_play=True)
             except PlayerFailure as failure:

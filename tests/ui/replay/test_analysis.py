@@ -146,7 +146,7 @@ async def test_who_has_played_on_meanwhile_is_not_judged_completely(
         await eventually(lambda: not window.analysis.is_running)
         assert window.analysis.start.isVisible()
     store = AnalysisStore(paths.user_cache_dir() / "analyses", "expert", WORK)
-    assert store.judged_seats(record) == set()
+    assert store.load(record, played_again(record).ended)[1] == set()
 
 
 async def test_what_is_cut_short_is_kept_and_goes_on(
@@ -195,7 +195,7 @@ async def test_the_end_of_the_program_keeps_it(record: Record) -> None:
         await here.room.tasks.cancel_all()
         found = dict(window.analysis.found)
     store = AnalysisStore(paths.user_cache_dir() / "analyses", "expert", WORK)
-    assert store.load(record, played_again(record).ended).keys() == found.keys()
+    assert store.load(record, played_again(record).ended)[0].keys() == found.keys()
 
 
 async def test_it_can_be_cancelled(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
