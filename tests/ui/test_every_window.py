@@ -27,6 +27,7 @@ from pytestqt.qtbot import QtBot
 
 import mtdesk.ui
 from mtdesk.archive.transfer import Contents
+from mtdesk.lab.practice import Practice
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_next, with_points
@@ -226,7 +227,7 @@ def replay() -> QWidget:
 
 
 def practise() -> QWidget:
-    window = PractiseWindow((), Idle(print))
+    window = PractiseWindow(Practice(Path("practice.json")), (), Idle(print))
     window.stage.load(timeline_of(finished(GAME)))
     return window
 

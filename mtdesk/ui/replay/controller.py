@@ -27,10 +27,9 @@ from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost, scores_of
 from mtdesk.ui.replay.judge import Judge
 from mtdesk.ui.sound.sound_cues import SoundCues
-from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
+from mtdesk.ui.words.errors import cannot_open_text
 
 if TYPE_CHECKING:
-    from mtdesk.lab.practice import Position
     from mtdesk.ui.replay.practise import PractiseWindow
     from mtdesk.ui.replay.window import ReplayWindow
 
@@ -217,19 +216,18 @@ class ReplayController(QObject):
         if self.practising is not None:
             bring_to_front(self.practising)
             return
-        today, over = clock.now().date(), self.replay or self._window
+        over, practice = self.replay or self._window, self._judge.practice
+        label = Labels.tr("Opening “{file}”…").format(file=file_text(practice.path.name))
         try:
-            path = self._judge.practice.path
-            label = Labels.tr("Opening “{file}”…").format(file=file_text(path.name))
             positions = await with_progress(
-                over, label, lambda _: from_disk(path, lambda _: self._judge.practice.read())
+                over, label, lambda _: from_disk(practice.path, lambda _: practice.read())
             )
         except RecordError as error:
-            await show_message(over, cannot_open_text(self._judge.practice.path, error))
+            await show_message(over, cannot_open_text(practice.path, error))
             return
         except Cancelled:
             return
-        wanted = due(positions, today)
+        wanted = due(positions, clock.now().date())
         if not wanted:
             day = min((one.due for one in positions), default=None)
             text = self.tr(
@@ -240,26 +238,13 @@ class ReplayController(QObject):
                 text = text.format(date=date_text(day))
             await show_message(over, text, QMessageBox.Icon.Information)
             return
-        window = self.practising = PractiseWindow(wanted, self._tasks, over)
+        window = self.practising = PractiseWindow(practice, wanted, self._tasks, over)
         window.resize(over.size())
         self._listen(window.stage.sound_cues)
-        window.answered.connect(
-            lambda one, solved: self._keep_position(one, one.answered(today, solved=solved))
-        )
-        window.unsound.connect(lambda one: self._keep_position(one, None))
         window.closed.connect(self._tasks.starter(self._end_practice))
         await self.follow_settings()
         bring_to_front(window)
         await window.go_on()
-
-    def _keep_position(self, position: Position, after: Position | None) -> None:
-        async def keep() -> None:
-            try:
-                await asyncio.to_thread(self._judge.practice.keep, position, after)
-            except RecordError as error:
-                await self._library.show_message(cannot_save_text(self._judge.practice.path, error))
-
-        self._tasks.start(keep())
 
     async def _end_practice(self) -> None:
         window, self.practising = self.practising, None

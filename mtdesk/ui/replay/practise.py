@@ -5,35 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mtdesk import clock
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import Labels, date_text, number_text
 from mtdesk.lab.analysis import Decision, Place
-from mtdesk.lab.practice import Position, Puzzle, puzzle_of
+from mtdesk.lab.practice import Position, Practice, Puzzle, puzzle_of
 from mtdesk.record.errors import RecordError
+from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import explain, label
 from mtdesk.ui.replay.question import MistakePresenter
 from mtdesk.ui.replay.window import TableWindow
+from mtdesk.ui.words.errors import cannot_save_text
 from mtdesk.ui.words.presets import rules_name
 
 
 class PractiseWindow(TableWindow):
-    """Asks about positions, one after another.
+    """Asks about positions, one after another, and keeps when each is to be asked again."""
 
-    ``answered`` carries a position and whether it was solved at the first try, ``unsound`` one that cannot be
-    shown.
-    """
-
-    answered = Signal(object, bool)
-    unsound = Signal(object)
-
-    def __init__(self, positions: Sequence[Position], tasks: Tasks, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, practice: Practice, positions: Sequence[Position], tasks: Tasks, parent: QWidget | None = None
+    ) -> None:
         super().__init__(tasks, parent)
+        self._practice, self._tasks = practice, tasks
         self.setWindowTitle(self.tr("Practise"))
         self._left, self._count = list(positions), len(positions)
         self._position: Position | None = None
@@ -61,7 +59,7 @@ class PractiseWindow(TableWindow):
             try:
                 puzzle = await asyncio.to_thread(puzzle_of, position)
             except RecordError:
-                self.unsound.emit(position)
+                self._keep(position, None)
             else:
                 self._show(position, puzzle)
                 return
@@ -86,7 +84,19 @@ class PractiseWindow(TableWindow):
         """Note the first answer to a position; the others teach, but do not count."""
         position, self._position = self._position, None
         if position is not None:
-            self.answered.emit(position, solved)
+            self._keep(position, position.answered(clock.now().date(), solved=solved))
+
+    def _keep(self, position: Position, after: Position | None) -> None:
+        """Keep what has become of a position."""
+        practice, over = self._practice, self.parentWidget()
+
+        async def keep() -> None:
+            try:
+                await asyncio.to_thread(practice.keep, position, after)
+            except RecordError as error:
+                await show_message(over, cannot_save_text(practice.path, error))
+
+        self._tasks.start(keep())
 
     def mistake_at(self, place: Place) -> Decision | None:
         return self._mistake if self._mistake is not None and self._mistake.place == place else None

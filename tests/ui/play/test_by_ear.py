@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from mtdesk.control.game import Game
 from mtdesk.rules.moves import Play
@@ -15,20 +14,6 @@ from tests.ui.room import Room, open_game, opened
 
 pytestmark = pytest.mark.window
 Key = Qt.Key
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is announced."""
-    said: list[str] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    QAccessible.setActive(True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return said
 
 
 async def begin(room: Room) -> None:

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from mtdesk.rules.events import EngineSought
 from mtdesk.rules.legal import legal_moves
@@ -80,41 +79,27 @@ async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
         assert room.window.actions_bar.why.isHidden()
 
 
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is announced, as it comes."""
-    heard: list[str] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            heard.append(event.message())
-
-    QAccessible.setActive(True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return heard
-
-
-async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -> None:
+async def test_all_that_concerns_the_person_is_heard(heard: list[str]) -> None:
     async with opened() as room:
         state = two(tap=6)
         view = await put(room, state)
         invite(room, view)
         asked = room.table.frame.status_text
-        assert announced == [asked]
+        assert heard == [asked]
         move = move_from_text("0:6-5@P1=5")
         reason = refusal(view, move)
         assert reason is not None
         room.stage.refuse(move, reason)
-        assert announced[1:] == [f"{room.table.frame.status_text} W opens the rule."]
+        assert heard[1:] == [f"{room.table.frame.status_text} W opens the rule."]
         after = play(state, "0:6-5@P0=5")
         await room.stage.play_events(events_of(state, "0:6-5@P0=5"), view_of(after, 0))
-        assert len(announced) == 2, "it can wait"
+        assert len(heard) == 2, "it can wait"
         room.stage.offer_tap(0, 6.0)
         told = "You play 6–5 on your train. It now ends in 5."
-        assert announced[2:] == [f"{told} You have one tile left. Tap now (T)."]
+        assert heard[2:] == [f"{told} You have one tile left. Tap now (T)."]
 
 
-async def test_the_search_for_the_engine_is_said(announced: list[str]) -> None:
+async def test_the_search_for_the_engine_is_said(heard: list[str]) -> None:
     async with opened() as room:
         state = two()
         await put(room, state)
@@ -122,7 +107,7 @@ async def test_the_search_for_the_engine_is_said(announced: list[str]) -> None:
         await room.stage.play_events((EngineSought(0, Tile(2, 1)), EngineSought(1, None)), view)
         said = "No one was dealt the engine, so everyone draws until it turns up."
         assert room.table.frame.status_text == said
-        assert any(room.table.frame.status_text in one for one in announced)
+        assert any(room.table.frame.status_text in one for one in heard)
         invite(room, view)
         assert room.table.frame.status_text.startswith("No one"), "it stays for a while"
         assert "It is your turn." in room.table.frame.status_text
@@ -130,11 +115,11 @@ async def test_the_search_for_the_engine_is_said(announced: list[str]) -> None:
         assert room.table.frame.status_text.startswith("It is your turn.")
 
 
-async def test_what_was_played_before_is_not_announced(announced: list[str]) -> None:
+async def test_what_was_played_before_is_not_heard(heard: list[str]) -> None:
     async with opened() as room:
         await room.play(resumed(played(open_game(), 4)))
-        assert len(announced) == 1
-        assert announced[0].startswith("It is ")
+        assert len(heard) == 1
+        assert heard[0].startswith("It is ")
 
 
 async def test_a_tap_is_offered_and_may_be_declined() -> None:
