@@ -40,6 +40,6 @@ def read(file: Path) -> bool:
     """Whether anything in a file is taken for what is known of that game."""
     with TemporaryDirectory() as folder:
         copyfile(file, Path(folder) / _name())
-        found = AnalysisStore(Path(folder), *_TERMS).load(_record(), played_again(_record()).ended)
+        found, _ = AnalysisStore(Path(folder), *_TERMS).load(_record(), played_again(_record()).ended)
     assert all(decision.loss >= 0 for decision in found.values())
     return bool(found)
