@@ -23,7 +23,7 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.pages import Pages, browsing
 from tests.app.program import eventually, game_of
-from tests.app.test_phones import Home, at_home, closed, dialog_of, page_of
+from tests.app.test_phones import Home, at_home, closed, dialog_of, page_of, plays
 from tests.phones.house import FakePhone
 
 pytestmark = pytest.mark.slow
@@ -238,8 +238,9 @@ def middle(page: Page, wanted: str) -> dict[str, float]:
 async def test_a_tile_goes_to_the_end_on_which_it_is_dropped(qapp: QApplication) -> None:
     """Dragged by a finger: the strip of ends stays as it is, and elsewhere the tile goes back."""
     async with tables(qapp, "Anna", "Bo", hand=8) as (home, pages, address):
-        page = await pages.open(address, 320, 568, "en-GB")
+        other, page = await home.phone(0), await pages.open(address, 320, 568, "en-GB")
         await pages.do(sit, page)
+        await plays(other)
         await pages.do(page.wait_for_selector, "#hand .fits")
 
         def drag(wanted: str) -> str | None:
@@ -260,13 +261,15 @@ async def test_a_tile_goes_to_the_end_on_which_it_is_dropped(qapp: QApplication)
             return end
 
         moves = game_of(home.desk).record.rounds[0].moves
+        await eventually(lambda: other.table.get("may_undo"))
         await pages.do(drag, "#title")
+        await eventually(lambda: not other.table.get("may_undo"))  # the turn has begun
         assert "fits" in await pages.do(page.locator("#aside").inner_text)
-        assert not moves
+        assert len(moves) == 1
         assert await pages.do(page.evaluate, TWO_ROWS)
         end = await pages.do(drag, "#ends .fits")
-        await eventually(lambda: len(moves) == 1)
-        move = moves[0]
+        await eventually(lambda: len(moves) == 2)
+        move = moves[1]
         assert isinstance(move, Play)
         assert move.end == end
 
