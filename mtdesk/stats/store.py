@@ -7,7 +7,6 @@ exactly those of this module, is put aside, and the games are counted again.
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 import threading
 from collections.abc import Iterator
 from datetime import datetime
@@ -23,6 +22,7 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import dump_json
 
 if TYPE_CHECKING:
+    import sqlite3  # loaded when the database is first opened
     from collections.abc import Callable
 
     from mtdesk.stats.fairness import Fairness
@@ -79,14 +79,12 @@ class StoreError(Exception):
         self.fault, self.file, self.detail = fault, file, detail
 
 
-_REFUSALS = frozenset(
-    {
-        *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_FULL),
-        *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM),
-        *(sqlite3.SQLITE_AUTH, sqlite3.SQLITE_NOMEM),
-    }
-)
+_REFUSALS = ("BUSY", "LOCKED", "PROTOCOL", "FULL", "READONLY", "CANTOPEN", "IOERR", "PERM", "AUTH", "NOMEM")
 """SQLite's primary result codes for these; any other means that the file is damaged."""
+
+
+class _Damage(Exception):  # noqa: N818 -- it says what was found
+    """What is in the database is not what was written."""
 
 
 class Store:
@@ -187,10 +185,12 @@ class Store:
                 try:
                     return ask(_counted(found, total, on_step))
                 except (ValueError, RecordError) as error:
-                    raise sqlite3.DatabaseError(str(error)) from error
+                    raise _Damage(str(error)) from error
 
     def reset(self, backup: Path) -> None:
         """Start again; the old data stays in another file, and games already counted stay out."""
+        import sqlite3
+
         with self._open() as database, contextlib.closing(sqlite3.connect(backup)) as copy:
             database.commit()
             database.backup(copy)
@@ -206,6 +206,8 @@ class Store:
     @contextlib.contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         """Open the database in its own transaction, committed if all goes well."""
+        import sqlite3
+
         with self._guard:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -216,7 +218,7 @@ class Store:
                         yield database
             except OSError as error:
                 raise StoreError(StoreFault.REFUSED, self._path, str(error)) from error
-            except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter, where SQLite quotes damage
+            except (sqlite3.Error, _Damage, UnicodeDecodeError) as error:  # the last: SQLite quotes damage
                 raise self._failure(error) from error
 
     def _make_ready(self, database: sqlite3.Connection) -> None:
@@ -225,17 +227,19 @@ class Store:
         if _schema_of(database) == _EMPTY:
             _create_tables(database)
         if _schema_of(database) != _our_schema():  # a view, for example, may take for ever to read
-            raise sqlite3.DatabaseError("the tables are not those of the statistics")
+            raise _Damage("the tables are not those of the statistics")
         (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
-            raise sqlite3.DatabaseError(verdict)
+            raise _Damage(verdict)
         _write_ahead(database)
         self._is_checked = True
 
     def _failure(self, error: Exception) -> StoreError:
+        import sqlite3
+
         self._is_checked = False
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-        if code in _REFUSALS:
+        if code in [getattr(sqlite3, f"SQLITE_{name}") for name in _REFUSALS]:
             return StoreError(StoreFault.REFUSED, self._path, str(error))
         kept = put_aside(self._path)
         if kept == self._path:
@@ -272,6 +276,8 @@ def _create_tables(database: sqlite3.Connection) -> None:
 
 @cache
 def _our_schema() -> tuple[int, list[tuple[str, ...]]]:
+    import sqlite3
+
     with contextlib.closing(sqlite3.connect(":memory:")) as database:
         _create_tables(database)
         return _schema_of(database)
@@ -279,6 +285,8 @@ def _our_schema() -> tuple[int, list[tuple[str, ...]]]:
 
 def _write_ahead(database: sqlite3.Connection) -> None:
     """Allow readers during writes; a program that uses the file right now may have done it already."""
+    import sqlite3
+
     try:
         database.execute("PRAGMA journal_mode = WAL")
     except sqlite3.OperationalError as error:

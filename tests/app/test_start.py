@@ -27,7 +27,7 @@ _FIRST = {
 _LATER = (
     *("mtdesk.table.scene", "mtdesk.table.view", "mtdesk.ui.kit.ask", "mtdesk.ui.window.log"),
     *("_cffi_backend", "asyncio", "concurrent.futures.process", "importlib.metadata", "multiprocessing"),
-    *("qasync", "sqlite3", "PySide6.QtNetwork", "PySide6.QtPrintSupport"),
+    *("qasync", "PySide6.QtNetwork", "PySide6.QtPrintSupport"),
 )
 """Modules that are not loaded before the first frame: what takes longest."""
 
@@ -40,7 +40,7 @@ _IN_USE = (
     *("mtdesk.ui.support.report", "mtdesk.ui.words.rules"),
     *("aiohttp", "concurrent.futures.process", "ctypes", "getpass", "hashlib", "html"),
     *("importlib.metadata", "miniaudio", "multiprocessing", "secrets", "ssl", "typing_extensions", "wave"),
-    *("PySide6.QtNetwork", "PySide6.QtPrintSupport"),
+    *("sqlite3", "PySide6.QtNetwork", "PySide6.QtPrintSupport"),
 )
 """Modules that are not loaded before the command that needs them is given."""
 
