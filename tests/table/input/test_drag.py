@@ -190,19 +190,6 @@ async def test_several_ways_are_asked_for_not_proposed(qapp: QApplication) -> No
         assert not top.proposals
 
 
-async def test_a_drop_on_an_end_that_is_not_lit_is_proposed_too_so_that_a_reason_can_be_given(
-    qapp: QApplication,
-) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
-        tile = next(tile for tile in top.table.rack.order if not tile.is_double)
-        invite(top, Draw(0))
-        drag(top.viewport, top.tile(tile), top.tile(tile) + UP, top.end("P1"))
-        (proposal,) = top.proposals
-        assert isinstance(proposal, Play)
-        assert (proposal.player, proposal.tile, proposal.end) == (0, tile, "P1")
-
-
 async def test_a_tile_dropped_near_an_end_finds_it_or_is_refused_there(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()

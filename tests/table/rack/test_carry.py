@@ -129,18 +129,6 @@ def click_right(top: Tabletop, point: QPointF) -> None:
     release(top.viewport, point, RIGHT)
 
 
-async def test_the_other_button_asks_for_the_menu_beside_tiles(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
-        asked: list[QPointF] = []
-        top.table.rack.menu_wanted.connect(asked.append)
-        click_right(top, between(top, 1, 2))
-        click_right(top, top.at(top.table.rack.area.center() + QPointF(300, 0)))
-        click_right(top, top.at(top.table.areas.felt.center()))
-        assert len(asked) == 2
-        assert not top.proposals
-
-
 async def test_keys_move_the_focused_tile_and_divide_before_it(qapp: QApplication) -> None:
     with laid_out(setup_of(hand=6)) as top:
         await top.deal()

@@ -146,14 +146,3 @@ def test_more_rows_than_fit_are_scrolled(rack: Rack) -> None:
     rack.show_hand(ALL[:20])
     assert not carry.scroll(1)
     assert all(item.isVisible() for item in rack.items.values())
-
-
-def test_without_highlights_nothing_stands_out(rack: Rack) -> None:
-    rack.show_hand(TILES[:6])
-    rack.set_highlight(False)
-    rack.set_playable(TILES[:2])
-    assert {item.state for item in rack.items.values()} == {TileState.NORMAL}
-    assert len({item.y() for item in rack.items.values()}) == 1
-    rack.set_highlight(True)
-    assert {item.state for item in rack.items.values()} == {TileState.PLAYABLE, TileState.VEILED}
-    assert len({item.y() for item in rack.items.values()}) == 2
