@@ -1463,9 +1463,6 @@
             <numerusform>%n bleiben übrig</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>HandMenu</name>
     <message>
         <source>Add divider here</source>
         <translation>Trennlinie hier einfügen</translation>

@@ -1444,9 +1444,6 @@
             <numerusform>%n kimarad</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>HandMenu</name>
     <message>
         <source>Add divider here</source>
         <translation>Elválasztó beszúrása ide</translation>

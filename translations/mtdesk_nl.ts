@@ -1463,9 +1463,6 @@
             <numerusform>%n blijven over</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>HandMenu</name>
     <message>
         <source>Add divider here</source>
         <translation>Scheiding hier toevoegen</translation>

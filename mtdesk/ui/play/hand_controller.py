@@ -92,10 +92,15 @@ class HandController(QObject):
         self._rack.arrange(self._rack.arrangement.sorted_by(rank))
 
     def _show_menu(self, point: QPointF) -> None:
-        carry = self._view.gesture.carry
-        gap, divider = carry.gap_at(point) is not None, carry.divider_at(point) is not None
-        menu = HandMenu(self._commands, self._view, gap=gap, divider=divider)
-        menu.divide.triggered.connect(lambda: carry.toggle_at(point))
+        carry, menu = self._view.gesture.carry, QMenu(self._view)
+        is_divider = carry.divider_at(point) is not None
+        if is_divider or carry.gap_at(point) is not None:
+            text = self.tr("Remove divider") if is_divider else self.tr("Add divider here")
+            menu.addAction(text, lambda: carry.toggle_at(point))
+            menu.addSeparator()
+        menu.addActions(self._commands.sorting)
+        self._commands.draw_icons(menu)
+        menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))
 
     # The plan
@@ -185,18 +190,3 @@ def _button(sign: str, text: str, action: QAction) -> SignButton:
     give_role(button, SMALL)  # as large as the rack allows
     follow_action(button, action)
     return button
-
-
-class HandMenu(QMenu):
-    """The menu of a place on the shelf; ``divide`` adds or removes a divider there."""
-
-    def __init__(self, commands: Commands, parent: QWidget, *, gap: bool, divider: bool) -> None:
-        super().__init__(parent)
-        text = self.tr("Remove divider") if divider else self.tr("Add divider here")
-        self.divide = QAction(text, self)
-        if gap or divider:
-            self.addAction(self.divide)
-            self.addSeparator()
-        self.addActions(commands.sorting)
-        commands.draw_icons(self)
-        self.aboutToHide.connect(self.deleteLater)
