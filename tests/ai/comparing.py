@@ -33,7 +33,7 @@ def is_true(why: Why, view: View, better: Move, other: Move) -> bool:
         case ReasonCode.LESS_LOOSE:
             return _loose(bad, better.player) - _loose(good, better.player) == why.count
         case ReasonCode.GOES_ON:
-            return [_continues(view, move) for move in moves] == [True, False]
+            return [continues(view, move) for move in moves] == [True, False]
         case ReasonCode.KEEPS_PLAYABLE:
             return (
                 why.tile == other.tile
@@ -68,7 +68,7 @@ def _numbers(view: View) -> set[int]:
     return {pip for tile in view.hand for pip in tile}
 
 
-def _continues(view: View, move: Move) -> bool:
+def continues(view: View, move: Move) -> bool:
     """Return whether the rules let the player go on with a tile after a move."""
     assert view.seat is not None
     assert isinstance(move, Play)
