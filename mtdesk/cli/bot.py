@@ -8,7 +8,7 @@ import sys
 from mtdesk.cli.args import level_of
 from mtdesk.cli.fault import CommandError
 from mtdesk.cli.output import writing
-from mtdesk.record.protocol import ProtocolError, Question, answer_line, error_line, lines_of, question_from
+from mtdesk.record.protocol import ProtocolError, answer_line, error_line, lines_of, question_from
 
 EXAMPLES = """\
 example:
@@ -30,6 +30,9 @@ def carry_out(args: argparse.Namespace) -> int:
     level = level_of(args.level)
     if sys.stdin is None:
         raise CommandError("there is nothing to answer: standard input is closed")
+    # The computer players are slow to load, and no other command needs them.
+    from mtdesk.ai.levels import Limit, choose, decision_seed
+
     for line in lines_of(sys.stdin.buffer):
         try:
             question = question_from(line)
@@ -38,16 +41,9 @@ def carry_out(args: argparse.Namespace) -> int:
         else:
             if question is None:
                 break
-            answer = _answer(level, question)
+            # The game has no seed that could be known here; the hand differs in every game.
+            view, limit = question.view, Limit(seconds=question.limit)
+            answer = answer_line(question.id, choose(level, view, limit, decision_seed(str(view.hand), view)))
         with writing("the answer"):
             sys.stdout.buffer.write(answer)
     return 0
-
-
-def _answer(level: str, question: Question) -> bytes:
-    # The computer players are slow to load, and nothing else here needs them.
-    from mtdesk.ai.levels import Limit, choose, decision_seed
-
-    # The game has no seed that could be known here; the hand differs in every game.
-    seed = decision_seed(str(question.view.hand), question.view)
-    return answer_line(question.id, choose(level, question.view, Limit(seconds=question.limit), seed))

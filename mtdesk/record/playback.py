@@ -70,15 +70,9 @@ class RoundStory(msgspec.Struct):
         return RoundStory(self.board, list(self.moments))
 
 
-class RoundCourse(msgspec.Struct, frozen=True):
-    """The result of playing one round again."""
-
-    ended: RoundEnded | None
-    """How it ended; None if it is unfinished."""
-    story: RoundStory | None
-    """None if it is too long ago."""
-    states: tuple[State, ...]
-    """The states from the opening on, of the last round only."""
+RoundCourse = tuple[RoundEnded | None, RoundStory | None, tuple[State, ...]]
+"""How a round ended that was played again, None if it is unfinished; its story, None if it is too long ago;
+and, of the last round only, the states from the opening on."""
 
 
 class OpenedGame(msgspec.Struct, frozen=True):
@@ -119,7 +113,7 @@ def _course(steps: Iterator[Step], *, is_recent: bool, is_last: bool) -> RoundCo
             story.add(step.events, step.state.board)
         if is_last:
             states.append(step.state)
-    return RoundCourse(end_of(step.events), story if is_recent else None, tuple(states) if is_last else ())
+    return end_of(step.events), story if is_recent else None, tuple(states) if is_last else ()
 
 
 def excerpt_of(record: Record, ended: Sequence[RoundEnded], done: int, moves: int) -> Excerpt | None:
@@ -164,12 +158,12 @@ class Playback:
 
     def take(self, course: RoundCourse) -> None:
         """Keep the result of the next round."""
+        ended, story, self._states = course
         self.done += 1
-        if course.ended is not None:
-            self.ended.append(course.ended)
-        if course.story is not None:
-            self._stories.append(course.story)
-        self._states = course.states
+        if ended is not None:
+            self.ended.append(ended)
+        if story is not None:
+            self._stories.append(story)
 
     def finish(self, report: Callable[[int, int], None] = lambda *_: None) -> OpenedGame:
         """Play the rest again, here and now; ``report`` gets the number of rounds done and that of all."""

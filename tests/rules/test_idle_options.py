@@ -13,20 +13,7 @@ from mtdesk.rules.presets import options_for, preset_values
 from mtdesk.rules.turn import apply
 from tests.rules.random_play import all_legal, pick, random_deal
 
-IDLE = {
-    "mexican_open",
-    "first_engine",
-    "opener_plays",
-    "first_turn_draw",
-    "first_turn_double",
-    "first_turn_out",
-    "doubles_per_turn",
-    "second_double_needs_cover",
-    "marker_if_forced",
-    "dead_double",
-    "double_blank",
-    "tap_penalty",
-}
+IDLE = [name for name, spec in SPECS.items() if spec.idle]
 PLAYERS = 3
 
 
