@@ -10,10 +10,10 @@ from math import inf
 from random import Random
 
 from mtdesk.ai import weighing
-from mtdesk.ai.common import laid_of, tile_ranks, tile_worths
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.planner import Planner
 from mtdesk.ai.search import Judged, Trials, tried
+from mtdesk.ai.weighing import laid_of, tile_ranks, tile_worths
 from mtdesk.rules.moves import Move, Pass, Play, Stop
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Phase, View, own_train

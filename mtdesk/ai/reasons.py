@@ -11,9 +11,9 @@ from typing import NamedTuple
 from msgspec import structs
 
 from mtdesk.ai import weighing
-from mtdesk.ai.common import imagine, tile_ranks
 from mtdesk.ai.hint import ReasonCode, Why
 from mtdesk.ai.planner import Planner
+from mtdesk.ai.weighing import imagine, tile_ranks
 from mtdesk.rules.legal import allowed_ends, legal_moves, plays, sets_marker
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import OpenDoubleRule

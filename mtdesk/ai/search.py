@@ -13,8 +13,8 @@ from math import inf, sqrt
 from random import Random
 
 from mtdesk.ai import native
-from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.heartbeat import SIGN
+from mtdesk.ai.hint import EQUAL, Difference
 from mtdesk.ai.kernel.position import PASS_AT, PLAY, Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.worlds import Chance, Determinizer, Task

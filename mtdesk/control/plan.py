@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from mtdesk.ai.common import tile_ranks
 from mtdesk.ai.planner import Planner
+from mtdesk.ai.weighing import tile_ranks
 from mtdesk.rules.score import hand_value
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import View

@@ -10,9 +10,8 @@ from itertools import islice
 from random import Random
 
 from mtdesk.ai import native
-from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict, explain, judge_of
-from mtdesk.ai.hint import Why
+from mtdesk.ai.hint import EQUAL, Difference, Why
 from mtdesk.ai.levels import Limit, decision_seed, default_work
 from mtdesk.ai.reasons import contrast
 from mtdesk.ai.search import alike, compared

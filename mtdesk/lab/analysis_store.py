@@ -17,8 +17,8 @@ from threading import Lock
 import msgspec
 from msgspec import Struct, field
 
-from mtdesk.ai.difference import EQUAL
 from mtdesk.ai.explain import Verdict
+from mtdesk.ai.hint import EQUAL
 from mtdesk.lab.analysis import Decision, Place, comparing
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import read_bounded, write_atomically

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 
-from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.hint import Why
+from mtdesk.ai.hint import Difference, Why
 from mtdesk.control.advice import REASONS
 from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.lab.results import table_text

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import mean, variance
 from typing import Any
 
-from mtdesk.ai.difference import student
+from mtdesk.ai.hint import student
 from mtdesk.messages import counted
 from mtdesk.record.files import write_atomically
 from mtdesk.record.json_text import dump_json

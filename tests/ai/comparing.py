@@ -7,8 +7,8 @@ from functools import cache
 
 from msgspec import structs
 
-from mtdesk.ai.common import imagine
 from mtdesk.ai.hint import ReasonCode, Why
+from mtdesk.ai.weighing import imagine
 from mtdesk.rules.legal import legal_moves, places
 from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.rules.options import Options

@@ -7,9 +7,9 @@ from itertools import permutations, product
 
 import pytest
 
-from mtdesk.ai.common import imagine
 from mtdesk.ai.hint import AGAINST, ReasonCode, Why
 from mtdesk.ai.reasons import Contrast, contrast
+from mtdesk.ai.weighing import imagine
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Play, Tap
 from mtdesk.rules.presets import PRESETS, options_for

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import pytest
 
 from mtdesk.ai import planner as planner_module
-from mtdesk.ai.common import tile_ranks
 from mtdesk.ai.euler import Line, Trail, heavy_trail
 from mtdesk.ai.planner import Planner
+from mtdesk.ai.weighing import tile_ranks
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.score import tile_value

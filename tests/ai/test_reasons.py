@@ -7,10 +7,10 @@ from statistics import fmean
 
 import pytest
 
-from mtdesk.ai.common import imagine, tile_ranks
 from mtdesk.ai.hint import ReasonCode, Why
 from mtdesk.ai.planner import Planner
 from mtdesk.ai.reasons import Reasons
+from mtdesk.ai.weighing import imagine, tile_ranks
 from mtdesk.rules.legal import legal_moves, plays
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.presets import PRESETS, options_for

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
+from mtdesk.ai.hint import Difference
 from mtdesk.archive.names import Folders
 from mtdesk.control.game import Game
 from mtdesk.lab.analysis import Decision

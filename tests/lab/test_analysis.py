@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.hint import AGAINST, ReasonCode, Why
+from mtdesk.ai.hint import AGAINST, EQUAL, Difference, ReasonCode, Why
 from mtdesk.ai.levels import LEVELS, Limit
 from mtdesk.ai.search import Judged
 from mtdesk.control.pool import WorkerPool

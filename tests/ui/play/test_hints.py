@@ -3,8 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mtdesk.ai.difference import Difference
-from mtdesk.ai.hint import Alternative, Hint
+from mtdesk.ai.hint import Alternative, Difference, Hint
 from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of

@@ -7,7 +7,7 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 
 from mtdesk import paths
-from mtdesk.ai.difference import EQUAL
+from mtdesk.ai.hint import EQUAL
 from mtdesk.lab import analysis as lab
 from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.lab.analysis_store import AnalysisStore

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.hint import ReasonCode, Why
+from mtdesk.ai.hint import Difference, ReasonCode, Why
 from mtdesk.ai.search import Judged
 from mtdesk.control.timeline import Eyes
 from mtdesk.lab.analysis import Decision

@@ -2,8 +2,7 @@
 
 import pytest
 
-from mtdesk.ai.difference import Difference
-from mtdesk.ai.hint import Alternative, Hint
+from mtdesk.ai.hint import Alternative, Difference, Hint
 from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
