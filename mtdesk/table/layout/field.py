@@ -30,6 +30,8 @@ HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
 STAGGER = 2.1
 """How much further out every other train begins where doubles may be first tiles."""
+MANY = 6
+"""Among so many trains there may be no node near the station for a double that forks, nor ways for all."""
 KEPT = 1.45
 """Nodes so near to the places beside a double are kept for the arms that may begin there."""
 
@@ -121,7 +123,6 @@ class Field:
         sectors: bool = False,
         inset: float = 0.0,
         forks: bool = False,
-        disjoint: bool = False,
     ) -> None:
         self.bounds = bounds_around(half)
         self.hub = hub
@@ -135,14 +136,14 @@ class Field:
         self.sectors = sectors
         """Whether every train keeps to its sector, its ray and clockwise from it."""
         self.forks = forks
-        """Whether players may fork their trains."""
-        self.disjoint = disjoint
-        """Whether every end keeps a way to the edge of its own."""
+        """Whether players may fork their trains: then every end keeps a way to the edge of its own."""
         self.shut_in = math.inf
         """How many ends may have none."""
         self.ring = self._ring()
         """The outermost lane if rays end before it: trains pass others there."""
         self.base = self._base()
+        self.few = len(rays) < MANY
+        """Whether the trains leave room for doubles on nodes, and for a way of its own for every end."""
         self.routes: list[Route] = []
         self.steps: list[Step] = []
         """By which everything came to lie."""

@@ -29,12 +29,16 @@ SHORT = 120.0
 """What it costs if a train has no room at all for its share."""
 CLOSED = 400.0
 """What it costs if a train has no way to the edge, where a larger table could help it."""
-SHUT_IN, ONE_WAY = 100_000.0, 200.0
-"""What it costs if an end has no way to the edge of its own, more than all else, or only one and may fork."""
+SHUT_IN = 100_000.0
+"""What it costs if an end has no way to the edge of its own where players may fork: more than all else."""
+MISSED = 200.0, 40.0, 20.0
+"""What it costs if an end that may fork has no second way of its own, no third, and no fourth."""
 HEMMED = 160.0, 80.0, 12.0, 0.0
 """What it costs if a train that may fork has so many ways on from where its path ends."""
 TAKING = 12.0
 """What it costs to take a node that is kept for arms of another train."""
+ANY = 100
+"""There are never so many ends: all may be shut in among many trains, or while the next tile comes to lie."""
 SEEN = 3
 """From so many positions of its ray a train looks for room."""
 DEPTH = 8
@@ -70,10 +74,11 @@ class Reach:
         """What it costs that trains go on from these tips, with this ground left for all."""
         everyone = [*self._tips, *tips]
         short = SHORT * self._shortage(ground, everyone)
+        if self._field.sectors:
+            short += sum(HEMMED[self._exits(ground, tip)] for tip in everyone if tip.node >= 0)
         if self._field.shut_in < math.inf:
             return short + self._lack(ground, everyone)
-        hemmed = sum(HEMMED[self._exits(ground, tip)] for tip in everyone if tip.node >= 0)
-        return short + hemmed + CLOSED * self._closed(ground, everyone)
+        return short + CLOSED * self._closed(ground, everyone)
 
     def shut_in(self, ground: Ground) -> int:
         """Return how many ends have no way to the edge of their own."""
@@ -93,9 +98,12 @@ class Reach:
             for end, tip in enumerate(tips)
             if not (tip.nodes & self._rim or flow.add(end, starts[end]))
         )
-        return lack + sum(
-            ONE_WAY for end, tip in enumerate(tips) if tip.forks and not flow.add(end, starts[end])
-        )
+        forking = [end for end, tip in enumerate(tips) if tip.forks]
+        for missed in MISSED:
+            going = [end for end in forking if flow.add(end, starts[end])]
+            lack += missed * (len(forking) - len(going))
+            forking = going
+        return lack
 
     def _exits(self, ground: Ground, tip: Tip) -> int:
         """Return how many of the ways to the left, to the right and straight on from a tip are free."""
@@ -159,9 +167,11 @@ def reach_for(field: Field, *movers: Route) -> Generator[None, None, Reach]:
 
 
 def shut_in(field: Field) -> Generator[None, None, float]:
-    """Return how many ends have no way to the edge of their own, or infinity where none is kept."""
-    if not field.disjoint:
+    """Return how many ends may have no way to the edge of their own, or infinity where none is kept."""
+    if not field.forks:
         return math.inf
+    if not field.few:
+        return ANY
     reach = yield from reach_for(field)
     return reach.shut_in(field.ground())
 
@@ -184,7 +194,7 @@ def tip_of(field: Field, route: Route) -> Tip:
     need = _need(field, route)
     if route.ray is None:
         tip = tip_at(field, route, route.node, route.direction)
-        passed = sum(1 << node for node in route.nodes) if field.disjoint else 0
+        passed = sum(1 << node for node in route.nodes) if field.forks else 0
         return tip._replace(passed=passed, need=need - max(0.0, (route.path.firm - route.needed) / CELL))
     ray = field.ray(route)
     nodes = 0

@@ -10,7 +10,7 @@ from mtdesk.table.layout.growth import grow
 from mtdesk.table.layout.lattice import CLEAR_OF_RING, EDGE, PITCH
 from mtdesk.table.layout.model import Felt, Layout, Step, Story
 from mtdesk.table.layout.placing import place
-from mtdesk.table.layout.reach import shut_in
+from mtdesk.table.layout.reach import ANY, shut_in
 from mtdesk.table.layout.repair import repair
 from mtdesk.table.layout.routing import settle
 from mtdesk.table.layout.station import rays_for, station_for
@@ -20,8 +20,6 @@ FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
 SCALINGS = 4
 """How often at most everything is made smaller before trains are re-routed."""
-ANY = 100
-"""There are never so many ends: all of them may be shut in while the next tile comes to lie."""
 PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
 WITH_RING, WITH_RING_OF_CHAINS = {3, 4}, {3, 4, 11}
@@ -147,7 +145,6 @@ class RoundLayout:
                 sectors=sectors and lengths is None,
                 inset=inset,
                 forks=story.forks,
-                disjoint=story.forks and not sectors,
             )
             yield from settle(field)
             for step in steps:

@@ -38,7 +38,7 @@ def _prepare(field: Field, route: Route) -> Iterator[None]:
     try:
         while True:  # each time a bit more of the path
             route.look_ahead()
-            if route.forks and route.ray is None and field.disjoint:
+            if route.forks and route.ray is None and field.few:
                 lay_on_node(field, route)
             if route.ray is not None:
                 if route.needed <= route.limit - RAY_ROOM:

@@ -9,7 +9,7 @@ import math
 from collections.abc import Generator, Iterator
 
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.lattice import Ground
+from mtdesk.table.layout.lattice import STEPS, Ground
 from mtdesk.table.layout.reach import SHUT_IN, TAKING, Reach, reach_for, tip_at
 from mtdesk.table.layout.sectors import go_on_in_sector, leave_in_sector
 from mtdesk.table.layout.steps import TurnOff, join, step, turn_offs
@@ -18,6 +18,8 @@ TURN, LEFT_TURN = 70.0, 0.3
 """What a turn costs where the way straight on is free, and a turn to the left besides."""
 SHARPEST = 0.9
 """So much of a path before its last corner must be free of tiles to turn there."""
+TIGHTEST, BACK = 3.0, 150.0
+"""So near to its last corner a train hardly turns back beside itself, and what that costs."""
 TRIED = 10
 """How many ways off a ray are compared."""
 
@@ -37,10 +39,11 @@ def go_on(field: Field, route: Route) -> Iterator[None]:
     ways = [way for way in ways if ground.is_open(field.lattice, route.node, way)]
     if not ways:
         raise StuckError(route.name)
-    if field.sectors and len(sides) > 1 and (yield from go_on_in_sector(field, route, ground)):
+    is_arm = bool(route.behind)
+    if field.sectors and not is_arm and len(sides) > 1 and (yield from go_on_in_sector(field, route, ground)):
         return
     best = ways[0]
-    if len(ways) > 1 or field.disjoint:
+    if len(ways) > 1 or field.forks:
         reach = yield from reach_for(field, route)
         least = math.inf
         for way in ways:
@@ -61,6 +64,8 @@ def _cost_of_going(field: Field, ground: Ground, route: Route, way: int, reach: 
     turning = 0.0
     if way != route.direction:
         turning = TURN + (LEFT_TURN if way != (route.direction + 1) % 4 else 0.0)
+        (ux, uy), (x, y) = route.path.direction(max(0.0, route.path.length - TIGHTEST)), STEPS[way]
+        turning += BACK * (ux * x + uy * y < -0.5)
         if ground.is_open(field.lattice, node, way):  # a turn goes on for another lane
             node = field.lattice.neighbour(node, way)
             taken |= 1 << node
