@@ -67,8 +67,10 @@ class Lattice:
     def outermost(self, bounds: Bounds) -> int:
         """Return the nodes of a table's outermost lane."""
         (left, right), (top, bottom) = self._lanes(bounds)
-        row = (1 << right - left - 1) - 1 << left + 1
-        return self.inside(bounds) & ~sum(row << i * self._row for i in range(top + 1, bottom))
+        first, last = max(0, left + 1), min(self.columns - 1, right - 1)
+        row = (1 << last - first + 1) - 1 << first
+        inner = range(max(0, top + 1), min(self.rows, bottom))
+        return self.inside(bounds) & ~sum(row << i * self._row for i in inner)
 
     def run(self, ground: Ground, node: int, direction: int) -> int:
         """Return how many nodes a train could go straight on from one in a direction."""
