@@ -112,7 +112,7 @@ class _Sizes(Struct):
 def _usual(window: QSizeF, letters: int, *, tall: bool, two_lines: bool) -> _Sizes:
     fitting = min(window.width() / _REFERENCE.width(), window.height() / _REFERENCE.height())
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, fitting))
-    usual = max(43 * scale, 36, _LINE * letters)
+    usual = max(43 * scale, 34.4, _LINE * letters)
     line = max(usual, _TWO_LINES * letters) if two_lines else usual
     rack = (_TALL_RACK if tall or window.width() < _NARROW * window.height() else _RACK) * scale
     rack = min(rack, max(_MOST_RACK * window.height(), _LEAST_RACK * scale))

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import itertools
 import math
+import os
 import statistics
 import sys
 import time
 from dataclasses import dataclass, field
+
+from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.view import Board
 from mtdesk.table.areas import areas_for
@@ -182,6 +185,8 @@ def main(rounds: int, first: int, word: str) -> None:
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication([])  # Qt divides a window among the parts of the table
     arguments = sys.argv[1:]
     main(
         int(arguments[0]) if arguments else 5,

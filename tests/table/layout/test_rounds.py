@@ -20,6 +20,9 @@ from mtdesk.table.layout.reach import Reach, Tip
 from tests.table.layout.checks import faults, moved
 from tests.table.layout.recorded import Table, recorded
 
+pytestmark = pytest.mark.usefixtures("qapp")
+"""Qt divides a window among the parts of the table."""
+
 FELT = Felt(120, 80, 1014, 553)
 TABLES = [
     Table("dutch", 2),
