@@ -26,6 +26,7 @@ let focused = null;   // where the focus was when the connection was lost
 let isPassed = false; // whether this player has read the result
 let next = null;      // the table of the next round, until then
 let wantsTrain = false;
+let hasRested = false;  // whether a tap can no longer be meant for what stood where “Play again” is
 const hand = new Hand();
 
 const word = (name) => look?.words[name] ?? "";
@@ -88,6 +89,8 @@ const heard = {
     }
     [table, lobby, next] = [message, null, null];
     isPassed &&= Boolean(message.over);
+    hasRested &&= Boolean(message.may_play_again);
+    if (message.may_play_again && !former?.may_play_again) setTimeout(offerAgain, 1000);
     const isAskedAgain = former?.question?.id !== message.question?.id;
     if (isAskedAgain) ways = [];
     if (isAskedAgain || former?.news !== message.news) aside("");
@@ -449,7 +452,7 @@ function showActions() {
       showActions();
     } });
   }
-  if (table.may_play_again && !next) wanted.push({ name: "again", main: true, press: playAgain });
+  if (table.may_play_again && hasRested && !next) wanted.push({ name: "again", main: true, press: playAgain });
   // Each kind keeps to its side: what takes a move back never comes where a move was offered.
   showButtons("moves", wanted);
   showButtons("tools", tools);
@@ -458,6 +461,11 @@ function showActions() {
 function undo() {
   isPassed = true;  // who undoes the end of a round has read it
   line.say("undo");
+}
+
+function offerAgain() {
+  hasRested = true;
+  if (table) showTable();
 }
 
 function playAgain() {
