@@ -203,15 +203,9 @@ class GamesModel(QAbstractTableModel):
             return _alignment(section)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        names = {
-            Column.DATE: Labels.tr("Date"),
-            Column.PLAYERS: Labels.tr("Players"),
-            Column.RESULT: GameTexts.tr("Result", "who won, or how far a game has got"),
-            Column.PLACE: Labels.tr("Place"),
-            Column.POINTS: Labels.tr("Points"),
-            Column.RULES: Labels.tr("Rules"),
-        }
-        return names[Column(section)]
+        result = GameTexts.tr("Result", "who won, or how far a game has got")
+        names = (Labels.tr("Date"), Labels.tr("Players"), result)
+        return (*names, Labels.tr("Place"), Labels.tr("Points"), Labels.tr("Rules"))[section]
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row, column = self.rows[index.row()], index.column()

@@ -101,9 +101,8 @@ class SetupModel(QObject):
         for player in choice.players:
             self._take_seat(player)
         if not choice.players:
-            self.seats.append(self._new_seat(None))
-            for _ in range(_FIRST_COMPUTERS):
-                self.seats.append(self._new_seat(USUAL))
+            self._add_seat(None)
+            self._add_computers(1 + _FIRST_COMPUTERS)
         for at, seat in enumerate(self.seats):
             seat.on_phone = at in phones and seat.level is None
         first = choice.first_starter
@@ -112,25 +111,24 @@ class SetupModel(QObject):
 
     def _take_seat(self, player: PlayerChoice) -> None:
         """Seat a player of an earlier game; a name that was given then is one of the current language."""
-        taken = [seat.name for seat in self.seats]
-        if player.name in self._kept:
-            is_given = player.kind == "computer" and NameGiver.is_given(player.name)
-            self.seats.append(Seat(player.name, player.level, is_given=is_given))
-            return
-        if player.kind == "human":
-            name = self.names.in_language(player.name)
-            self.seats.append(Seat(player.name if name in taken else name, is_given=False))
-            return
-        given = NameGiver.is_given(player.name)
-        foreign = given and not NameGiver.is_usual(player.name)
-        self.seats.append(Seat("" if foreign else player.name, player.level, is_given=given))
-        if foreign:
-            self.seats[-1].name = self._name(self.seats[-1])
+        name, is_given = player.name, player.kind == "computer" and NameGiver.is_given(player.name)
+        if name not in self._kept and player.kind == "human":
+            here = self.names.in_language(name)
+            name = name if here in (seat.name for seat in self.seats) else here
+        is_foreign = is_given and name not in self._kept and not NameGiver.is_usual(name)
+        self._add_seat(player.level, "" if is_foreign else name, is_given=is_given)
 
-    def _new_seat(self, level: str | None) -> Seat:
-        seat = Seat("", level)
-        seat.name = self._name(seat)
-        return seat
+    def _add_seat(self, level: str | None, name: str = "", *, is_given: bool = True) -> None:
+        """Add a seat at the end; a name that the program gives may be left to it."""
+        seat = Seat(name, level, is_given=is_given)
+        self.seats.append(seat)
+        if is_given and not name:
+            seat.name = self._name(seat)
+
+    def _add_computers(self, count: int) -> None:
+        """Add computers until there are this many seats."""
+        while len(self.seats) < count:
+            self._add_seat(USUAL)
 
     def _name(self, seat: Seat) -> str:
         """Return a name for a seat that no one else at the table has."""
@@ -162,8 +160,7 @@ class SetupModel(QObject):
         del self.seats[count:]
         if self.starter not in self.seats:
             self.starter = None
-        while len(self.seats) < count:
-            self.seats.append(self._new_seat(USUAL))
+        self._add_computers(count)
         self._report_seats()
 
     @property
