@@ -8,7 +8,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QFile, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeView, QWidget
 
 from mtdesk.i18n import Context, Labels, some_text
@@ -41,16 +41,9 @@ class Wish(Enum):
 
 
 class _GameList(QTreeView):
-    """A list in which Delete deletes a game; ``typed`` carries letters, which are to be searched for."""
+    """A list in which ``typed`` carries letters, which are to be searched for."""
 
     typed = Signal(str)
-    removal_wanted = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Delete):
-            self.removal_wanted.emit()
-        else:
-            super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
         """Search for letters instead of a date that starts with them."""
@@ -106,8 +99,7 @@ class GamesDialog(Dialog):
         for button, wish in zip(buttons, Wish, strict=True):
             button.clicked.connect(lambda _=False, wish=wish: self._take(wish))
         self.buttons.accepted.disconnect()  # the buttons say what for
-        for wanted in (self.remove.clicked, self.list.removal_wanted):
-            wanted.connect(self._ask_to_delete)
+        self.remove.clicked.connect(self._ask_to_delete)
         self.list.typed.connect(self._type)
         self.list.header().sortIndicatorChanged.connect(
             lambda column, order: self.sorted.emit(Column(column), order is Qt.SortOrder.AscendingOrder)
@@ -115,11 +107,10 @@ class GamesDialog(Dialog):
         self.list.activated.connect(lambda: self._take(self._usual()))
         self.list.selectionModel().currentChanged.connect(self._follow)
         self.field.textChanged.connect(self._search)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.activated.connect(self.field.setFocus)
-        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.field)
-        down.setContext(Qt.ShortcutContext.WidgetShortcut)
-        down.activated.connect(self.list.setFocus)
+        keys, alone = QKeySequence.StandardKey, Qt.ShortcutContext.WidgetShortcut
+        QShortcut(QKeySequence(keys.Find), self, self.field.setFocus)
+        QShortcut(QKeySequence(keys.Delete), self.list, self._ask_to_delete).setContext(alone)
+        QShortcut(QKeySequence(Qt.Key.Key_Down), self.field, self.list.setFocus).setContext(alone)
         self.show_games(() if table is None else [table])
         self.list.setFocus()
 
