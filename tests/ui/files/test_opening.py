@@ -6,8 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -73,15 +71,6 @@ def rounds_played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return numbers
 
 
-@asynccontextmanager
-async def library_closed(room: Room) -> AsyncIterator[None]:
-    """End the process that reads with the test."""
-    try:
-        yield
-    finally:
-        room.library.close()
-
-
 def bar() -> QProgressDialog | None:
     """The progress bar over the window."""
     found = QApplication.activeModalWidget()
@@ -105,7 +94,7 @@ async def on_the_table(room: Room, record: Record) -> Game:
 async def test_the_window_plays_no_round_of_a_large_game_again(
     file: Path, record: Record, rounds_played: list[int]
 ) -> None:
-    async with opened() as room, library_closed(room):
+    async with opened() as room:
         assert await room.desk.open_file(file)
         game = await on_the_table(room, record)
         assert rounds_played == []
@@ -120,7 +109,7 @@ async def test_the_window_plays_no_round_of_a_large_game_again(
 async def test_an_ordinary_game_is_played_again_once(
     file: Path, record: Record, rounds_played: list[int]
 ) -> None:
-    async with opened() as room, library_closed(room):
+    async with opened() as room:
         assert await room.desk.open_file(file)
         await on_the_table(room, record)
         showing = room.tasks.start(room.host.show_sheet())
@@ -134,7 +123,7 @@ async def test_an_ordinary_game_is_played_again_once(
 async def test_it_is_looked_through_without_playing_it_again(
     file: Path, record: Record, rounds_played: list[int]
 ) -> None:
-    async with cinema() as here, library_closed(here.room):
+    async with cinema() as here:
         await here.desk.open_file(file)
         await here.arrived(0)
         assert rounds_played == []
@@ -163,7 +152,7 @@ async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
 @pytest.mark.usefixtures("_all_are_large")
 async def test_cancelled_the_game_on_the_table_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_reader, "unplayed_parts", slow_reading.for_ever)
-    async with opened() as room, library_closed(room):
+    async with opened() as room:
         game = resumed(played(open_game(), 1))
         await room.play(game)
         opening = room.tasks.start(room.desk.open_file(file))
@@ -184,7 +173,7 @@ async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
     journal().parent.mkdir(parents=True, exist_ok=True)
     write_journal(journal(), record)
     content = journal().read_bytes()
-    async with opened() as room, library_closed(room):
+    async with opened() as room:
         with monkeypatch.context() as patch:
             patch.setattr(game_reader, "line_parts", slow_reading.for_ever)
             for _ in range(2):
@@ -215,7 +204,7 @@ async def test_a_fault_that_the_worker_finds_is_told_with_its_place(tmp_path: Pa
     ):
         file = tmp_path / "damaged.mtrain"
         file.write_text(json.dumps(data))
-        async with opened() as room, library_closed(room):
+        async with opened() as room:
             opening = room.tasks.start(room.desk.open_file(file))
             box = await eventually(open_box)
             assert said in box.detailedText()
@@ -232,7 +221,7 @@ async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> No
     at = max(number for number, line in enumerate(lines) if line.startswith(b'{"deal"')) + 1
     lines.insert(at, b'{"move":{"player":0,"do":"stop"}}\n')
     journal().write_bytes(b"".join(lines))
-    async with opened() as room, library_closed(room):
+    async with opened() as room:
         starting = room.tasks.start(room.desk.resume())
         assert f"it is damaged (round {ROUNDS}, move 1)" in await room.close_box()
         await starting
@@ -248,7 +237,7 @@ async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record)
     write_journal(journal(), record)
     with journal().open("r+b") as handle:
         handle.truncate(SIZE_LIMIT + 1)  # takes no room on the disk
-    async with opened() as room, library_closed(room):
+    async with opened() as room:
         starting = room.tasks.start(room.desk.resume())
         assert "it is damaged" in await room.close_box()
         assert not await starting
@@ -261,7 +250,7 @@ async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record)
 @pytest.mark.usefixtures("_all_are_large")
 async def test_a_reader_that_dies_is_told_of(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_reader, "unplayed_parts", slow_reading.to_death)
-    async with opened() as room, library_closed(room):
+    async with opened() as room:
         opening = room.tasks.start(room.desk.open_file(file))
         assert "lack of memory" in await room.close_box()
         assert await opening is False
