@@ -56,8 +56,8 @@ async def asked(files: Files, *, rows: int = 2) -> GamesDialog:
     return dialog
 
 
-async def reopened(files: Files, *, rows: int = 2) -> GamesDialog:
-    """The list, opened as soon as the last one has closed."""
+async def opened_list(files: Files, *, rows: int = 2) -> GamesDialog:
+    """The list, opened from the menu as soon as the last one has closed."""
 
     def ask() -> GamesDialog | None:
         files.room.window.commands.games.trigger()
@@ -75,8 +75,7 @@ def double_click(dialog: GamesDialog, row: int) -> None:
 
 
 async def test_a_double_click_continues_an_unfinished_game(files: Files) -> None:
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
     assert dialog.go_on.isDefault()
     assert dialog.go_on.text() == "&Continue"
@@ -87,8 +86,7 @@ async def test_a_double_click_continues_an_unfinished_game(files: Files) -> None
 
 
 async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     assert dialog.go_on.text() == "Res&ult"
     assert dialog.replay.isDefault()
@@ -98,8 +96,7 @@ async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
 
 
 async def test_a_game_is_analysed_as_soon_as_a_round_of_it_is_over(files: Files) -> None:
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     assert not dialog.analyse.isEnabled()
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     click(dialog.analyse)
@@ -112,8 +109,7 @@ async def test_a_game_is_analysed_as_soon_as_a_round_of_it_is_over(files: Files)
 
 
 async def test_typing_searches_and_enter_takes_the_first_one(files: Files) -> None:
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     dialog.field.setText("round 1 of 2")
     assert [row.game.file.name for row in dialog.games.rows] == [HALF]
@@ -132,8 +128,7 @@ async def test_typing_searches_and_enter_takes_the_first_one(files: Files) -> No
 
 
 async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     header = dialog.list.header()
     for _ in range(2):  # the second click turns the order round
         place = QPoint(header.sectionViewportPosition(Column.RESULT) + 20, header.height() // 2)
@@ -142,7 +137,7 @@ async def test_the_list_is_sorted_as_it_was_left(files: Files) -> None:
     dialog.reject()
     await eventually(lambda: shown() is None)
     files.room.store.keep(SettingsStore().current)  # as after a new start
-    dialog = await reopened(files)
+    dialog = await opened_list(files)
     header = dialog.list.header()
     assert header.sortIndicatorSection() == Column.RESULT
     assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
@@ -156,8 +151,7 @@ async def test_any_file_can_be_chosen_and_the_list_comes_back_after_one_that_can
 ) -> None:
     file = tmp_path / "other.mtrain"
     file.write_text("no game")
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     dialog.field.setText("2026")
     click(dialog.file)
     await answer(name(file))
@@ -178,16 +172,14 @@ async def test_games_opened_elsewhere_are_in_the_list(files: Files, tmp_path: Pa
     write_record(other, played(open_game("other"), 1))
     store = files.room.store
     store.keep(store.current.with_recent(other).with_recent(tmp_path / "gone.mtrain"))
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files, rows=3)
+    dialog = await opened_list(files, rows=3)
     assert "Ada and Bo · Christmas.mtrain" in [row.texts[1] for row in dialog.games.rows]
     dialog.reject()
 
 
 async def test_a_damaged_file_is_a_row_and_says_so_when_it_is_opened(files: Files) -> None:
     (library_folder() / "2026-02-01 10.00.00.000001.mtrain").write_text("no game")
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files, rows=3)
+    dialog = await opened_list(files, rows=3)
     assert dialog.games.rows[0].texts[2] == "Cannot be read"
     double_click(dialog, 0)
     assert "damaged" in await files.room.close_box()
@@ -197,8 +189,7 @@ async def test_a_damaged_file_is_a_row_and_says_so_when_it_is_opened(files: File
 async def test_the_game_on_the_table_is_first_and_cannot_be_deleted(files: Files, tmp_path: Path) -> None:
     await files.room.play(resumed(played(open_game("table"), 1)))
     game = files.room.game
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files, rows=3)
+    dialog = await opened_list(files, rows=3)
     assert dialog.games.rows[0].game.file == ON_TABLE
     assert not dialog.remove.isEnabled()
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
@@ -206,17 +197,16 @@ async def test_the_game_on_the_table_is_first_and_cannot_be_deleted(files: Files
     double_click(dialog, 0)
     await eventually(lambda: shown() is None)
     assert files.room.session.game is game
-    click((await reopened(files, rows=3)).export)
+    click((await opened_list(files, rows=3)).export)
     await answer(name(tmp_path / "table.mtrain"))
     assert "Saved as “table.mtrain”" in await files.room.close_box("OK")
     assert read_record(tmp_path / "table.mtrain") == game.record
-    click((await reopened(files, rows=3)).replay)
+    click((await opened_list(files, rows=3)).replay)
     await files.replayed()
 
 
 async def test_a_game_is_exported_from_the_list(files: Files, tmp_path: Path) -> None:
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     click(dialog.export)
     await answer(lambda chooser: chooser.reject())
     dialog = await asked(files)  # nothing was exported, so it is there again
@@ -265,8 +255,7 @@ async def test_the_trash_is_that_of_the_system(files: Files, monkeypatch: pytest
     share = library_folder().parent / "share"  # on the same disk
     share.mkdir()
     monkeypatch.setenv("XDG_DATA_HOME", str(share))
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     click(dialog.remove)
     await agree()
     await eventually(lambda: question() is not None or len(dialog.games.rows) == 1)
@@ -279,8 +268,7 @@ async def test_games_are_deleted_after_a_question(files: Files, trash: Path) -> 
     store.keep(store.current.with_recent(library_folder() / OVER))
     removed: list[object] = []
     files.room.library.removed.connect(removed.append)
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
     box = await eventually(question)
@@ -311,8 +299,7 @@ async def test_files_that_people_put_elsewhere_are_only_taken_off_the_list(
     write_record(other, played(open_game("other"), 1))
     store = files.room.store
     store.keep(store.current.with_recent(other))
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files, rows=3)
+    dialog = await opened_list(files, rows=3)
     dialog.field.setText("christmas")
     click(dialog.remove)
     assert "“Christmas.mtrain”" in await agree(to="Remove")
@@ -330,8 +317,7 @@ async def test_without_a_trash_a_game_is_deleted_after_another_question_if_it_ca
         raise PermissionError(13, "no")
 
     monkeypatch.setattr(games_dialog, "_move_to_trash", lambda _: False)
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     click(dialog.remove)
     await agree()
     with monkeypatch.context() as patch:
@@ -354,8 +340,7 @@ async def test_the_library_that_this_one_was_copied_from_keeps_its_games(
     write_record(first, played(open_game("half", rounds=2), 2 + further))
     content, store = first.read_bytes(), files.room.store
     store.keep(store.current.with_recent(first))
-    files.room.window.commands.games.trigger()
-    dialog = await asked(files)
+    dialog = await opened_list(files)
     await eventually(lambda: first in dialog.games.rows[0].files)
     click(dialog.remove)
     assert f"Files saved elsewhere stay: “{HALF}”." in await agree(to="Delete")
