@@ -12,9 +12,8 @@ from mtdesk.control.game import Game
 from mtdesk.record.journal import Journal, Recovery, look_at, set_aside
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
-from mtdesk.record.playback import OpenedGame, Playback
 from mtdesk.record.record_file import record_bytes
-from mtdesk.record.replay import replay
+from mtdesk.record.replay import OpenedGame, Playback, replay
 from mtdesk.rules.state import State
 
 

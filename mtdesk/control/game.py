@@ -10,7 +10,7 @@ from fractions import Fraction
 from mtdesk.ai.levels import chance_of
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.playback import RECENT, OpenedGame, RoundStory, end_of
+from mtdesk.record.replay import RECENT, OpenedGame, RoundStory, end_of
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move

@@ -18,8 +18,7 @@ from mtdesk.ai.search import alike, compared
 from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
-from mtdesk.record.playback import Playback, excerpt_of
-from mtdesk.record.replay import Excerpt, Step, replay_rounds
+from mtdesk.record.replay import Excerpt, Playback, Step, excerpt_of, replay_rounds
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap

@@ -23,8 +23,7 @@ from mtdesk.lab.analysis import Decision, Place, comparing
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.model import PlayedRound, Record
-from mtdesk.record.playback import excerpt_of
-from mtdesk.record.replay import Step, replay_rounds
+from mtdesk.record.replay import Step, excerpt_of, replay_rounds
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap

@@ -19,8 +19,7 @@ from mtdesk.lab.analysis_store import fits, without_whys
 from mtdesk.record.errors import damaged
 from mtdesk.record.files import read_or_put_aside, write_json
 from mtdesk.record.model import PlayedRound, Record
-from mtdesk.record.playback import excerpt_of
-from mtdesk.record.replay import replay_round
+from mtdesk.record.replay import excerpt_of, replay_round
 from mtdesk.record.schema import (
     SetupFields,
     check_deal,

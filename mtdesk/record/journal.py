@@ -23,8 +23,7 @@ from mtdesk.record.errors import RecordError, damaged, system_fault
 from mtdesk.record.files import refuse_folder, system_faults, write_atomically
 from mtdesk.record.json_text import SIZE_LIMIT, dump_json, read_format, read_json, too_large
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.playback import parts_of
-from mtdesk.record.replay import replay
+from mtdesk.record.replay import parts_of, replay
 from mtdesk.record.schema import (
     SetupFields,
     check_deal,

@@ -20,8 +20,7 @@ from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.journal import is_journal, recover_lines
 from mtdesk.record.json_text import Json, dump_json, read_format
 from mtdesk.record.model import PlayedRound, Record, Setup
-from mtdesk.record.playback import Playback, parts_of
-from mtdesk.record.replay import replay
+from mtdesk.record.replay import Playback, parts_of, replay
 from mtdesk.record.schema import (
     FORMAT,
     VERSION,

@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from mtdesk.record.json_text import dump_json, read_json
 from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
-from mtdesk.record.playback import end_of
 from mtdesk.record.record_file import read_unplayed
-from mtdesk.record.replay import Excerpt, Step, replay_rounds, whole
+from mtdesk.record.replay import Excerpt, Step, end_of, replay_rounds, whole
 from mtdesk.record.schema import rules_to_json
 from mtdesk.rules.events import EngineSought, TileDrawn
 from mtdesk.rules.legal import plays

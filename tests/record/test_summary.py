@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from mtdesk.record import record_file as summary_module
 from mtdesk.record.errors import RecordError
-from mtdesk.record.playback import OpenedGame, Playback
 from mtdesk.record.record_file import (
     Headline,
     parse_record,
@@ -22,6 +21,7 @@ from mtdesk.record.record_file import (
     summary_of,
     write_record,
 )
+from mtdesk.record.replay import OpenedGame, Playback
 
 from . import small
 from .games import random_record

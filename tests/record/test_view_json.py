@@ -13,9 +13,9 @@ import pytest
 from mtdesk.record.errors import RecordError
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Player, Record
+from mtdesk.record.protocol import view_from_json, view_to_json
 from mtdesk.record.record_file import parse_record
 from mtdesk.record.replay import replay
-from mtdesk.record.view_json import view_from_json, view_to_json
 from mtdesk.rules.moves import Penalty
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.redact import view_of

@@ -14,8 +14,8 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
 from mtdesk.record.journal import Recovery, cut_at, line_parts, read_lines, set_aside
 from mtdesk.record.model import PlayedRound, Record, Setup
-from mtdesk.record.playback import OpenedGame, Playback, courses, packed, unpacked
 from mtdesk.record.record_file import parse_unplayed, unplayed_parts
+from mtdesk.record.replay import OpenedGame, Playback, courses, packed, unpacked
 from mtdesk.rules.events import RoundEnded
 from mtdesk.slices import in_slices
 from mtdesk.ui.files.disk import from_disk

@@ -15,8 +15,8 @@ from mtdesk.files import MOMENT, free_name, put_aside
 from mtdesk.i18n import Labels, file_text, list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Record
-from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import record_bytes, write_record
+from mtdesk.record.replay import OpenedGame
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.files.game_file import Headlines
 from mtdesk.ui.files.game_reader import GameReader

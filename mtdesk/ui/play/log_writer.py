@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 
 from mtdesk.control.timeline import Moment
-from mtdesk.record.playback import RECENT
+from mtdesk.record.replay import RECENT
 from mtdesk.rules import events as happened
 from mtdesk.rules.events import Dealt, Event
 from mtdesk.rules.tiles import Tile

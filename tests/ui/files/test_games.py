@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from mtdesk.control.guided import guided_setup
 from mtdesk.record.daily import PRESET, ROUNDS, daily_deal
 from mtdesk.record.model import Player
-from mtdesk.record.playback import Playback
 from mtdesk.record.record_file import Headline, Summary, write_record
+from mtdesk.record.replay import Playback
 from mtdesk.rules.presets import options_for
 from mtdesk.ui.files import game_file
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile, Headlines

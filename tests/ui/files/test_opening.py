@@ -18,8 +18,8 @@ from mtdesk.control.game import Game
 from mtdesk.record import replay as replaying
 from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import Record
-from mtdesk.record.playback import RECENT
 from mtdesk.record.record_file import read_record, write_record
+from mtdesk.record.replay import RECENT
 from mtdesk.ui.files import game_reader
 from mtdesk.ui.kit import progress
 from mtdesk.ui.scores.round_end import RoundEndPanel

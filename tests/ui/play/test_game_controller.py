@@ -13,8 +13,8 @@ from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player, Record
-from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import read_record, write_record
+from mtdesk.record.replay import OpenedGame
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.look import seat_look
 from mtdesk.table.theme import SEAT_LOOKS

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.record.model import Record
-from mtdesk.record.playback import OpenedGame
 from mtdesk.record.record_file import read_record, write_record
+from mtdesk.record.replay import OpenedGame
 from mtdesk.record.rule_sets import RuleSet, rule_set_to_json, write_rule_set
 from mtdesk.record.score_pad import write_pad
 from mtdesk.stats.store import FILE_NAME, Store
