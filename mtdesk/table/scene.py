@@ -88,8 +88,7 @@ class TableScene(QGraphicsScene):
         self._first = 0
         """The seat whose train leaves downwards in the whole game: the table does not turn to others."""
         self._round: RoundLayout | None = None
-        self._felt: Felt | None = None
-        """The one on which the round began; on others of about that shape it only has another size."""
+        """How the round is laid out, on any felt of about the shape of the one on which it began."""
         self._framed: Areas | None = None
         self.hands = Hands()
         self._lock = asyncio.Lock()
@@ -104,7 +103,7 @@ class TableScene(QGraphicsScene):
 
     def forget(self) -> None:
         """Prepare for another game: what is still on the table belongs to none."""
-        self.view_shown = self._felt = None
+        self.view_shown = self._round = None
         self._suggested = (None, None)
         self.altered.emit()
 
@@ -119,7 +118,7 @@ class TableScene(QGraphicsScene):
         """Play what happened and end at ``view``."""
         async with self._lock:
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
-                self._felt = None
+                self._round = None
                 self.hands.replace({})
                 self.trains.camera.begin_round()
                 await self._rebuild(view)
@@ -231,9 +230,9 @@ class TableScene(QGraphicsScene):
         if self._bottom >= view.board.players:  # the public watches where more people sat before
             self._bottom = 0
         if self.view_shown is None or self._first >= view.board.players:
-            self._first, self._felt = self._bottom, None
+            self._first, self._round = self._bottom, None
         if self._begins_round(view):
-            self._felt = None
+            self._round = None
 
     def _begins_round(self, view: View) -> bool:
         if self.view_shown is None:
@@ -274,10 +273,8 @@ class TableScene(QGraphicsScene):
         self._turn_to(view)
         trains = areas.trains
         felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
-        self._felt = self._felt or felt
-        base = self._felt if self._felt.is_like(felt) else felt
-        if self._round is None or self._round.felt != base:
-            self._round = RoundLayout(base)
+        if self._round is None or not self._round.felt.is_like(felt):
+            self._round = RoundLayout(felt)
         table = self._round
         await in_slices(table.lay(story_of(view.board, self._first)))
         return table.layout_on(felt)

@@ -11,6 +11,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.items.pile import PileContent
 from mtdesk.table.items.plate import PlateContent
 from mtdesk.table.items.tile import TileItem
+from mtdesk.table.layout import RoundLayout
 from mtdesk.table.scene import TableScene
 
 NEAR = 0.01
@@ -89,7 +90,8 @@ async def assert_as_rebuilt(table: TableScene, *, at_any_scale: bool = False) ->
     assert table.view_shown is not None
     twin = _twin(table)
     twin._size = table._size
-    twin._bottom, twin._first, twin._felt = table._bottom, table._first, table._felt
+    assert table._round is not None
+    twin._bottom, twin._first, twin._round = table._bottom, table._first, RoundLayout(table._round.felt)
     twin.view_shown = table.view_shown  # or the twin would begin a new game
     twin.frame.set_captions(table.frame._captions)
     await twin.rebuild(table.view_shown)
