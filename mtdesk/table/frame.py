@@ -219,8 +219,7 @@ class TableFrame:
 
     def anchor(self, seat: int) -> QPointF:
         """Return where a seat's tiles are, in scene pixels."""
-        plate = self._plates[seat]
-        return plate.mapToScene(plate.tiles_anchor)
+        return self.rect_of(seat).center()
 
     def _refresh(self) -> None:
         if self._view is None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art.emblems import edge_colour, paint_disc
 from mtdesk.table.art.painting import (
     CENTRE,
+    LEFT,
     MARGIN,
     RIGHT,
     colour,
@@ -33,6 +34,8 @@ _PEEK_LETTERS = 0.85
 """The largest letters of a place, relative to the height of its line."""
 _LOW, _WIDE = 2.4, 3.7
 """Widths of plates, in heights, above which they have narrow edges, and the emblem is beside both lines."""
+_BACK = 0.56
+"""Width of the back of a tile before the count, relative to its height."""
 _PEEK_NAME, _PEEK_COUNT = 1.3, 1.15
 """Heights of the lines of the name and of the count, in those of the places."""
 
@@ -81,11 +84,8 @@ class PlateItem(PaintedItem):
         self.content: PlateContent | None = None
         """What is shown."""
         self._dots = DotsItem(self)
-        self._disc, self._radius = QPointF(), 0.0
-        self._name, self._second = QRectF(), QRectF()
-        """The lines of the name, and of count and total."""
-        self._has_total = True
-        """Whether there is room for the total."""
+        self._disc = self._name = self._back = self._count = self._total = QRectF()
+        """Where its parts are; the total is left out where there is no room."""
 
     def set_geometry(self, rect: QRectF, scale: float, note_growth: float = 1.0) -> None:
         """Put the plate into `rect` (scene pixels); letters have the size of `scale`.
@@ -103,11 +103,6 @@ class PlateItem(PaintedItem):
             self._arrange()
             self._changed()
 
-    @property
-    def tiles_anchor(self) -> QPointF:
-        """Where the seat's tiles are: flights of tiles start and end here, in item coordinates."""
-        return self.rect.center()
-
     def _arrange(self) -> None:
         """Divide the plate among emblem, name and the line below, where the dots are."""
         content, rect, k = self.content, self.rect, self._scale
@@ -120,36 +115,24 @@ class PlateItem(PaintedItem):
         inner = rect.adjusted(left * k, edge * k, -right * k, -edge * k)
         name, below = (_PEEK_NAME, _PEEK_COUNT) if content.peek else (1.0, 1.0)
         row = inner.height() / (name + below + len(content.peek))
-        first = QRectF(inner.left(), inner.top(), inner.width(), row * name)
-        self._radius = min(17.5 * k, inner.height() / 2 if wide else first.height() / 2)
-        self._disc = QPointF(inner.left() + self._radius, (inner if wide else first).center().y())
-        text_left = self._disc.x() + self._radius + 8 * k
-        self._name = QRectF(first)
-        self._name.setLeft(text_left)
-        second_left = text_left if wide else inner.left() + (0 if low else 4) * k
-        self._second = QRectF(second_left, first.bottom(), inner.right() - second_left, row * below)
-        start = self._count_right(content) + 4 * k
-        end = self._second.right() - text_width(content.total, scaled_font(Role.BAR, k)) - 4 * k
-        self._has_total = end - start >= 8 * k
-        if not self._has_total:
-            end = max(start, self._second.right())
-        width = min(30 * k, end - start)
-        dots = QRectF((start + end - width) / 2, self._second.center().y() - 4 * k, width, 8 * k)
+        size = min(35 * k, inner.height() if wide else row * name)
+        if wide:
+            self._disc = _cut(inner, size, 8 * k)
+        self._name = QRectF(inner.topLeft(), QSizeF(inner.width(), row * name))
+        if not wide:
+            self._disc = _cut(self._name, size, 8 * k)
+        second = QRectF(self._name.bottomLeft(), QSizeF(self._name.width(), row * below))
+        if not wide:
+            second.setLeft(inner.left() + (0 if low else 4) * k)
+        self._back = _cut(second, min(second.height() * 0.8, 22 * k) * _BACK, 7 * k)
+        pill = 14 * k if content.last_tile else 0.0
+        self._count = _cut(second, text_width(content.count, scaled_font(Role.COUNT, k)) + pill, 4 * k)
+        total = text_width(content.total, scaled_font(Role.BAR, k))
+        has_room = second.width() - total - 4 * k >= 8 * k
+        self._total = _cut(second, total, 4 * k, right=True) if has_room else QRectF()
+        dots = QRectF(0, 0, max(0.0, min(30 * k, second.width())), 8 * k)
+        dots.moveCenter(second.center())
         self._dots.show_in(dots, shown=content.on_turn, pulsing=content.thinking)
-
-    @property
-    def _count_height(self) -> float:
-        return min(self._second.height() * 0.8, 22 * self._scale)
-
-    @property
-    def _count_left(self) -> float:
-        """Where the number starts, after the back of a tile."""
-        return self._second.left() + self._count_height * 0.56 + 7 * self._scale
-
-    def _count_right(self, content: PlateContent) -> float:
-        """Return where the number, or the pill it is in, ends."""
-        pill = 14 * self._scale if content.last_tile else 0.0
-        return self._count_left + text_width(content.count, scaled_font(Role.COUNT, self._scale)) + pill
 
     def _note_height(self) -> float:
         return QFontMetricsF(scaled_font(Role.SMALL, self._note_scale)).height() + 2
@@ -167,14 +150,15 @@ class PlateItem(PaintedItem):
             inset = _MARK * k / 2
             edge = rounded(rect.adjusted(inset, inset, -inset, -inset), radius - inset)
             painter.strokePath(edge, QPen(colour(theme.text), _MARK * k))
-        paint_disc(painter, content.look, self._disc, self._radius)
+        paint_disc(painter, content.look, self._disc.center(), self._disc.width() / 2)
         letters = fitting(scaled_font(Role.NAME, k), content.name, self._name.width())
         paint_text(painter, self._name, content.name, letters, theme.text)
         if content.count:
             self._paint_count(painter, content)
-        if self._has_total:
-            letters = scaled_font(Role.BAR, k)
-            paint_text(painter, self._second, content.total, letters, theme.text_second, RIGHT)
+        if not self._total.isEmpty():
+            paint_text(
+                painter, self._total, content.total, scaled_font(Role.BAR, k), theme.text_second, RIGHT
+            )
         if content.peek:
             self._paint_peek(painter, content)
         if content.note:
@@ -182,29 +166,26 @@ class PlateItem(PaintedItem):
 
     def _paint_count(self, painter: QPainter, content: PlateContent) -> None:
         """Paint how many tiles are left, after the back of a tile."""
-        theme, line, k, height = current_theme(), self._second, self._scale, self._count_height
+        theme, height = current_theme(), self._back.width() / _BACK
         unit = height / LENGTH
         painter.save()
-        painter.translate(line.left() + height * 0.28, line.center().y())
+        painter.translate(self._back.center())
         painter.rotate(90)
         painter.scale(unit, unit)
         paint_back(painter, theme, unit)
         painter.restore()
-        left, letters = self._count_left, scaled_font(Role.COUNT, k)
         if content.last_tile:
-            pill = QRectF(left - 2 * k, line.center().y() - height / 2, 0, height)
-            pill.setRight(self._count_right(content))
+            pill = QRectF(0, 0, self._count.width(), height)
+            pill.moveCenter(self._count.center())
             painter.fillPath(rounded(pill, height / 2), colour(theme.gold))
-            paint_text(painter, pill, content.count, letters, theme.gold_ink, CENTRE)
-        else:
-            place = QRectF(left, line.top(), line.right() - left, line.height())
-            paint_text(painter, place, content.count, letters, theme.text)
+        tint, place = (theme.gold_ink, CENTRE) if content.last_tile else (theme.text, LEFT)
+        paint_text(painter, self._count, content.count, scaled_font(Role.COUNT, self._scale), tint, place)
 
     def _paint_peek(self, painter: QPainter, content: PlateContent) -> None:
         """Paint the places; with gaps of any larger scale, names would have no room."""
         rect, k = self.rect, min(self._note_scale, self.rect.width() / _PEEK_WIDTH)
         left, right = rect.left() + 18 * k, rect.right() - 10 * k
-        top = self._second.bottom()
+        top = self._count.bottom()
         height = (rect.bottom() - 6 * k - top) / len(content.peek)
         letters = scaled_font(Role.SMALL, self._note_scale)
         letters.setPixelSize(max(SMALLEST_TEXT, min(letters.pixelSize(), int(_PEEK_LETTERS * height))))
@@ -215,15 +196,14 @@ class PlateItem(PaintedItem):
     def _paint_place(self, painter: QPainter, row: QRectF, line: PeekLine, letters: QFont, k: float) -> None:
         letters.setBold(line.own)
         tint = current_theme().text if line.own else current_theme().text_second
-        rank = paint_text(painter, row, line.rank, letters, tint)
         radius = min(8.5 * k, row.height() * 0.42)
-        disc_x = row.left() + max(30 * k, rank + radius + 4 * k)
-        paint_disc(painter, line.look, QPointF(disc_x, row.center().y()), radius)
-        total = paint_text(painter, row, line.total, letters, tint, RIGHT)
-        name = QRectF(row)
-        name.setLeft(disc_x + radius + 7 * k)
-        name.setRight(row.right() - total - 6 * k)
-        paint_text(painter, name, line.name, fitting(letters, line.name, name.width()), tint)
+        rank = _cut(row, max(30 * k - radius, text_width(line.rank, letters) + 4 * k), 0)
+        disc = _cut(row, 2 * radius, 7 * k)
+        total = _cut(row, text_width(line.total, letters), 6 * k, right=True)
+        paint_text(painter, rank, line.rank, letters, tint)
+        paint_disc(painter, line.look, disc.center(), radius)
+        paint_text(painter, total, line.total, letters, tint, RIGHT)
+        paint_text(painter, row, line.name, fitting(letters, line.name, row.width()), tint)
 
     def _paint_note(self, painter: QPainter, content: PlateContent) -> None:
         """Paint a badge in the seat's colour that hangs over the plate's lower edge, clear of its texts."""
@@ -236,6 +216,18 @@ class PlateItem(PaintedItem):
         painter.setPen(QPen(edge_colour(content.look, theme), 1.5 * k))
         painter.drawRoundedRect(badge, height / 2, height / 2)
         paint_text(painter, badge, content.note, letters, theme.text, CENTRE)
+
+
+def _cut(rect: QRectF, width: float, gap: float, *, right: bool = False) -> QRectF:
+    """Cut a part of this width off a rectangle, with a gap between it and the rest."""
+    part = QRectF(rect)
+    if right:
+        part.setLeft(part.right() - width)
+        rect.setRight(part.left() - gap)
+    else:
+        part.setWidth(width)
+        rect.setLeft(part.right() + gap)
+    return part
 
 
 class DotsItem(PulsingItem):
