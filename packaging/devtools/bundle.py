@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
-from devtools import licences, native, pictures, translations
+from devtools import licences, native, pictures, release, translations
 from devtools.checkout import Checkout, CommandError, must, output_of
 
 Entry = tuple[str, str, str]
@@ -91,6 +91,10 @@ def prepare(checkout: Checkout) -> None:
     translations.compile_all(checkout.pyside, checkout.root, build / "translations")
     licences.gather(checkout, build / "licences")
     pictures.gather(checkout, build / "icons")
+    number = release.version(checkout.root)
+    shown = {"VERSION": number, "NUMBERS": number.replace(".", ", ")}
+    properties = release.filled(checkout.root / "packaging" / "windows" / "version.txt", shown)
+    (build / "version.txt").write_text(properties, encoding="utf-8")
     native.compile_stale(checkout)
 
 

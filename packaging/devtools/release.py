@@ -25,9 +25,6 @@ HOMEPAGE_VARIABLE = "MTDESK_HOMEPAGE"
 _NOWHERE = "https://mtdesk.example"
 """Used if it is unknown: a reserved domain, so that no one is led to strangers."""
 
-SUMMARY = "Mexican Train, the domino game"
-"""The program in one line; `packaging/linux/metainfo.xml` has it in all languages."""
-
 _METAINFO = Path("packaging", "linux", "metainfo.xml")
 """Template of what software centres show, and the one list of releases."""
 
@@ -172,28 +169,6 @@ def _mac_type(kind: FileType) -> dict[str, Any]:
             "public.mime-type": [kind.mime],
         },
     }
-
-
-def windows_version(root: Path) -> Any:
-    """Return what the properties of the Windows program show, for PyInstaller."""
-    from PyInstaller.utils.win32 import versioninfo as info  # noqa: PLC0415 - it is there on Windows only
-
-    numbers = tuple(int(part) for part in version(root).split("."))
-    shown = {
-        "FileDescription": SUMMARY,
-        "ProductName": "mtdesk",
-        "ProductVersion": version(root),
-        "FileVersion": version(root),
-        "LegalCopyright": "MIT licence",
-    }
-    texts = [info.StringStruct(key, text) for key, text in shown.items()]
-    return info.VSVersionInfo(
-        ffi=info.FixedFileInfo(filevers=(*numbers, 0), prodvers=(*numbers, 0)),
-        kids=[
-            info.StringFileInfo([info.StringTable("040904B0", texts)]),  # American English, Unicode
-            info.VarFileInfo([info.VarStruct("Translation", [0x0409, 1200])]),
-        ],
-    )
 
 
 def write_manifests(root: Path, folder: Path) -> list[Path]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -12,12 +13,13 @@ from mtdesk.ai.explain import Verdict
 from mtdesk.ai.hint import Difference
 from mtdesk.archive.names import Folders
 from mtdesk.control.game import Game
-from mtdesk.lab.analysis import Decision
+from mtdesk.lab.analysis import Decision, analyse
+from mtdesk.lab.analysis_store import AnalysisStore
 from mtdesk.lab.practice import Practice
 from mtdesk.programs import Program
 from mtdesk.record.daily import DailyResult, DailyResults
 from mtdesk.record.deal_code import deal_code
-from mtdesk.record.model import Player, Setup
+from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.protocol import (
     answer_line,
     question_line,
@@ -46,6 +48,7 @@ from mtdesk.stats.store import Store
 from mtdesk.stats.summary import summarise
 from tests.archives import packed
 from tests.record import small
+from tests.record.long import SMALL, long_record
 from tests.records import plain_record, write_journal
 
 
@@ -160,6 +163,23 @@ def practice(folder: Path) -> bytes:
         seat = moves[action - 1].player
         mistakes.append(Decision(1, action, seat, (best, played), played, best, cost, cost))
     Practice(file).add(game.record, (), mistakes, date(2026, 3, 5))
+    return file.read_bytes()
+
+
+TERMS = "expert", 20
+"""The level that judges, and how hard it thinks."""
+
+
+@cache
+def judged() -> Record:
+    """A game whose decisions are judged."""
+    return long_record(1, 3, **SMALL)
+
+
+def analysis(folder: Path) -> bytes:
+    """What is kept of its analysis."""
+    AnalysisStore(folder / "analyses", *TERMS).keep(judged(), analyse(judged(), *TERMS, workers=1).decisions)
+    (file,) = (folder / "analyses").iterdir()
     return file.read_bytes()
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
-from shutil import rmtree
+from shutil import copyfile, rmtree
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from mtdesk import cli
@@ -18,6 +19,7 @@ from mtdesk.cli.args import bots_of, entrants_of, options_of, seed_of
 from mtdesk.cli.fault import CommandError
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.reports import Reports
+from mtdesk.lab.analysis_store import AnalysisStore
 from mtdesk.lab.practice import Practice, puzzle_of
 from mtdesk.programs import read_programs
 from mtdesk.record.daily import DailyResults
@@ -36,10 +38,10 @@ from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.play.hand_store import HandStore
 from mtdesk.ui.shell.file_controller import FileKind, kind_of
 from tests.archives import prepare
-from tests.attack import analyses, corpora
+from tests.attack import corpora
 from tests.record import small
 from tests.record.games import random_record
-from tests.records import recover
+from tests.records import played_again, recover
 
 _MOST_ARGUMENTS = 2 * 1024 * 1024
 """Bytes that systems pass on as arguments."""
@@ -79,7 +81,7 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("archive", (corpora.archive(folder, records),), _examine),
         Target("score pad", (corpora.pad(folder),), partial(_politely, read_pad)),
         Target("rule set", tuple(map(rule_set_bytes, corpora.RULE_SETS)), partial(_politely, read_rule_set)),
-        Target("kept analysis", (analyses.sound(),), analyses.read),
+        Target("kept analysis", (corpora.analysis(folder),), _analysis),
         Target("deal code", tuple(corpora.deal_codes()), _deal_code),
         Target("arguments", corpora.ARGUMENTS, _arguments),
     )
@@ -236,6 +238,17 @@ def _examine(file: Path) -> bool:
         assert set(file.parent.iterdir()) - beside == {home}
         rmtree(home)
     return True
+
+
+def _analysis(file: Path) -> bool:
+    """Whether anything in a file is taken for what is known of that game."""
+    record = corpora.judged()
+    with TemporaryDirectory() as folder:
+        AnalysisStore(Path(folder), *corpora.TERMS).keep(record, ())  # under the name of this game
+        copyfile(file, next(Path(folder).iterdir()))
+        found, _ = AnalysisStore(Path(folder), *corpora.TERMS).load(record, played_again(record).ended)
+    assert all(decision.loss >= 0 for decision in found.values())
+    return bool(found)
 
 
 def _deal_code(file: Path) -> bool:

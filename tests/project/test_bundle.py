@@ -11,49 +11,6 @@ from mtdesk import cli
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(
-    ("place", "needed"),
-    [
-        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
-        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
-        ("PySide6/Qt/plugins/platforms/libqlinuxfb.so", False),
-        ("PySide6/Qt/plugins/sqldrivers/libqsqlite.so", False),
-        ("PySide6/Qt/translations/qtbase_hu.qm", True),
-        ("PySide6/Qt/translations/qtbase_fr.qm", False),
-        ("mtdesk/translations/mtdesk_hu.qm", True),
-        ("libasound.so.2", False),
-        ("libstdc++.so.6", False),
-        ("libxcb-cursor.so.0", True),
-        ("python3.11/lib-dynload/_codecs_jp.cpython-311-x86_64-linux-gnu.so", False),
-    ],
-)
-def test_what_is_needed(place: str, needed: bool) -> None:
-    assert bundle.is_needed(place) is needed
-
-
-def test_libraries_nobody_is_linked_with_any_more_stay_out() -> None:
-    needs = {
-        "/module": ["libused.so.1"],
-        "/used": ["libdeep.so.2", "libc.so.6"],
-        "/gtk": ["libpango.so.1"],
-    }
-    entries = [
-        ("Module.abi3.so", "/module", "EXTENSION"),
-        ("libused.so.1", "/used", "BINARY"),
-        ("libdeep.so.2", "/deep", "BINARY"),
-        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/gtk", "BINARY"),
-        ("libpango.so.1", "/pango", "BINARY"),
-        ("libpython3.11.so.1.0", "/python", "BINARY"),
-    ]
-    kept = bundle.trimmed(entries, lambda binary: needs.get(binary, []))
-    assert {entry[0] for entry in kept} == {
-        "Module.abi3.so",
-        "libused.so.1",
-        "libdeep.so.2",
-        "libpython3.11.so.1.0",
-    }
-
-
 def test_the_bundle_is_told_of_modules_that_are_imported_by_a_made_up_name() -> None:
     named = bundle.modules(ROOT)
     assert {"mtdesk", "mtdesk.__main__", "mtdesk.app", "mtdesk.ui.window"} <= set(named)
