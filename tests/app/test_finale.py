@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, Qt, QVariantAnimation
+from PySide6.QtCore import SIGNAL, QPointF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -33,8 +33,8 @@ def banner(desk: Application) -> str | None:
 
 
 def is_waiting(desk: Application) -> bool:
-    """Whether the end of the round is seen, and nothing moves any more."""
-    return banner(desk) is not None and not desk.window.table.animator.is_moving
+    """Whether the end of the round is seen until someone goes on."""
+    return banner(desk) is not None and desk.window.view.receivers(SIGNAL("touched()")) > 0
 
 
 async def play_the_round(desk: Application) -> Person:
@@ -52,15 +52,10 @@ def is_growing(person: Person) -> bool:
 
 
 async def go_on(desk: Application, act: Callable[[], object]) -> None:
-    """Do it until the hands are gone: just after the last motion nothing listens for a moment."""
+    """Do it, and wait until the hands are gone."""
     title = banner(desk)
-
-    def is_gone() -> bool:
-        if banner(desk) == title:
-            act()
-        return banner(desk) != title
-
-    await eventually(is_gone)
+    act()
+    await eventually(lambda: banner(desk) != title)
 
 
 @pytest.mark.parametrize("by_key", [True, False])
