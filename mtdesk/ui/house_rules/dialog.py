@@ -32,7 +32,7 @@ from mtdesk.ui.files.saving import Format, choose_files, export_as
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question, agrees, ask, if_there, show_message
-from mtdesk.ui.kit.dialog import Dialog, FittingDialog, leave_enter_to_focus, press_by_help_key
+from mtdesk.ui.kit.dialog import ACTION, CANCEL, CLOSE, Dialog, leave_enter_to_focus, press_by_help_key
 from mtdesk.ui.kit.labels import problem_label
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, plate
 from mtdesk.ui.kit.sizes import scaled
@@ -54,7 +54,7 @@ _NARROWEST = 190
 Work = Callable[[], Coroutine[Any, Any, Any]]
 
 
-class HouseRulesDialog(FittingDialog):
+class HouseRulesDialog(Dialog):
     """Shows rules, starting with ``start``, and lets them be changed; accepted: ``chosen`` are wanted.
 
     ``players`` is how many are to play by them; None: undecided. Changes to an entry of the list stay with it
@@ -69,8 +69,7 @@ class HouseRulesDialog(FittingDialog):
         players: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(Labels.tr("House rules"))
+        super().__init__(Labels.tr("House rules"), parent, leave=CLOSE if players is None else CANCEL)
         self._shelf, self._players, self._run = shelf, players, run
         self._drafts: dict[Key, RuleSet] = {}
         """Unsaved changes, by the entries of the list."""
@@ -89,15 +88,14 @@ class HouseRulesDialog(FittingDialog):
         use, leave = self.tr("New &game with these rules…"), self.tr("&Close")
         if players is not None:
             use, leave = self.tr("&Use these rules"), self.tr("&Cancel")
-        self.use, self.leave = QPushButton(use), QPushButton(leave)
+        self.leave.setText(leave)
+        self.use = self.buttons.addButton(use, ACTION)
         self.use.clicked.connect(self.accept)
-        self.leave.clicked.connect(self.reject)
         below_list = flow((self.in_words, 1), (self.more, 1), spacing=6)
         left = plate((self.list, 1), below_list, spacing=8, margins=(12, 10, 12, 12))
         left.setMinimumWidth(scaled(_NARROWEST))
         sides = hbox((left, 27), (self.editor, 73), spacing=14)
-        ends = hbox(self.use, self.leave, spacing=10)
-        buttons = flow((hbox(self.discard, self.save, STRETCH, spacing=10), 1), ends, spacing=10)
+        buttons = flow((hbox(self.discard, self.save, STRETCH, spacing=10), 1), self.buttons, spacing=10)
         self.lay_out((sides, 1), self.problem, buttons, size=(1240, 860), spacing=10)
         leave_enter_to_focus(self)  # in the search, it must not start a game
         self.list.show_own(shelf.sets)

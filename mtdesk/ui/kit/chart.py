@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.table.art.painting import colour, contrast, mixed, round_pen
-from mtdesk.table.look import seat_look
+from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.sizes import scaled
 
@@ -77,7 +76,7 @@ class Chart(QWidget):
 
     def scale(self, highest: float) -> Scale:
         """Return a vertical scale in these colours, from zero to at least ``highest``."""
-        return Scale(ScaleStyle(self.small_font(), self.quiet, self.faint, self.second), highest)
+        return Scale(current_theme(), self.small_font(), highest)
 
     def golden(self, top: QPointF, bottom: QPointF) -> QLinearGradient:
         """Gold that is deeper at the bottom."""
@@ -87,21 +86,13 @@ class Chart(QWidget):
         return result
 
 
-@dataclass(frozen=True, slots=True)
-class ScaleStyle:
-    """How a scale looks: the lettering of its numbers, the line at zero, the other lines, the numbers."""
-
-    font: QFont
-    zero: QColor
-    grid: QColor
-    numbers: QColor
-
-
 class Scale:
     """A vertical scale between round numbers, with its grid; ``lowest`` is 0 or less."""
 
-    def __init__(self, style: ScaleStyle, highest: float, *, lines: int = 4, lowest: float = 0.0) -> None:
-        self._style = style
+    def __init__(
+        self, theme: Theme, font: QFont, highest: float, *, lines: int = 4, lowest: float = 0.0
+    ) -> None:
+        self._theme, self._font = theme, font
         highest = max(highest, 1.0)
         self._step = nice_step(highest - lowest, lines)
         self._lowest = math.floor(lowest / self._step) * self._step
@@ -109,7 +100,7 @@ class Scale:
 
     def width(self, painter: QPainter) -> float:
         """Return the pixels that the numbers need."""
-        painter.setFont(self._style.font)
+        painter.setFont(self._font)
         letters = painter.fontMetrics()
         ends = (number_text(self._lowest), number_text(self._top))
         return max(map(letters.horizontalAdvance, ends)) + _AXIS_GAP
@@ -124,13 +115,13 @@ class Scale:
 
     def draw(self, painter: QPainter, plot: QRectF) -> None:
         """Paint the lines across ``plot`` and the numbers left of it."""
-        painter.setFont(self._style.font)
+        painter.setFont(self._font)
         height = painter.fontMetrics().height()
         for value in range(self._lowest, self._top + 1, self._step):
             y = self.y(value, plot)
-            painter.setPen(QPen(self._style.grid if value else self._style.zero, 1))
+            painter.setPen(QPen(colour(self._theme.plate_edge, 0.55 if value else 1.0), 1))
             painter.drawLine(QLineF(plot.left(), y, plot.right(), y))
-            painter.setPen(self._style.numbers)
+            painter.setPen(colour(self._theme.text_second))
             box = QRectF(0, y - height / 2, plot.left() - _AXIS_GAP, height)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box, right, number_text(value))
@@ -164,12 +155,6 @@ _RIM = 2.4
 """How many pixels wider the dark line under a line is."""
 _LEAST_CONTRAST = 1.1
 """Of a line with its ground, by WCAG 2; with less, it would look like two lines."""
-
-
-def scale_style(theme: Theme, font: QFont) -> ScaleStyle:
-    """Return how scales look on a plate of a theme."""
-    edge, text = theme.plate_edge, theme.text_second
-    return ScaleStyle(font, colour(edge), colour(edge, 0.55), colour(text))
 
 
 def line_ink(seat: int, theme: Theme) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.ui.kit.fitting import bring_in, keep_on_screen
@@ -24,8 +25,27 @@ WIDE_MARGINS: Final = (20, 12, 20, 14)
 """Those of a dialog full of figures."""
 
 
-class FittingDialog(QDialog):
-    """A dialog as large as its content, but no larger than its screen: the rest is scrolled to."""
+class Dialog(QDialog):
+    """A modal dialog as large as its content, but no larger than its screen: the rest is scrolled to.
+
+    ``title`` names the window. ``buttons`` start with ``leave``, which closes the dialog. A subclass makes
+    its parts and calls ``lay_out``.
+    """
+
+    def __init__(
+        self, title: str, parent: QWidget | None = None, *, leave: QDialogButtonBox.StandardButton = CANCEL
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.buttons = QDialogButtonBox(leave)
+        self.leave = self.buttons.button(leave)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    @cached_property
+    def heading(self) -> QLabel:
+        """The title as text, made for those that show it."""
+        return title_label(self.windowTitle())
 
     def lay_out(
         self, *parts: Part, size: tuple[int, int | None], spacing: int = 12, margins: Margins = MARGINS
@@ -46,37 +66,14 @@ class FittingDialog(QDialog):
         keep_on_screen(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Become as large as all text needs, if that is larger."""
+        """Become as large as the content needs, if that is larger, but no larger than the screen."""
         if not event.spontaneous():
-            self.fit_content()
+            beside = self.__column.totalMinimumSize() - self.__area.minimumSizeHint()
+            needed = self.__area.size_without_bars(self.width())
+            needed.setHeight(needed.height() + beside.height())
+            self.resize(self.size().expandedTo(needed))
+            bring_in(self)
         super().showEvent(event)
-
-    def fit_content(self) -> None:
-        """Become as large as the content needs, but no larger than the screen."""
-        beside = self.__column.totalMinimumSize() - self.__area.minimumSizeHint()
-        needed = self.__area.size_without_bars(self.width())
-        needed.setHeight(needed.height() + beside.height())
-        self.resize(self.size().expandedTo(needed))
-        bring_in(self)
-
-
-class Dialog(FittingDialog):
-    """A modal dialog: the language cannot change while it is open, so its texts are written once.
-
-    ``title`` names the window and is shown in ``heading``. ``buttons`` start with ``leave``, which closes the
-    dialog. A subclass makes its parts and calls ``lay_out``.
-    """
-
-    def __init__(
-        self, title: str, parent: QWidget | None = None, *, leave: QDialogButtonBox.StandardButton = CANCEL
-    ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.heading = title_label(title)
-        self.buttons = QDialogButtonBox(leave)
-        self.leave = self.buttons.button(leave)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
 
 
 def press_by_help_key(button: QAbstractButton, window: QWidget) -> None:

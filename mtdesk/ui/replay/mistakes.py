@@ -24,7 +24,7 @@ from mtdesk.lab.analysis import Decision
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, seat_look
-from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, scale_style, spread
+from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, spread
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.widgets import badge_icon
@@ -199,7 +199,7 @@ class LossChart(TextSized, Chart):
         apart = _AIR * painter.fontMetrics().height()
         grid = max(1, min(_LINES, int((area.height() - 2 * disc - 4) / apart)))
         highest = max((points for line in self._lines.values() for _, points in line), default=0.0)
-        scale = Scale(scale_style(theme, painter.font()), highest, lines=grid)
+        scale = Scale(theme, painter.font(), highest, lines=grid)
         plot = self._plot = area.adjusted(scale.width(painter) + 4, disc + 2, -2 * disc - 14, -disc - 2)
         scale.draw(painter, plot)
         x = self._point(self._at, 0, scale).x()

@@ -13,7 +13,7 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import Theme, sized_font
-from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, line_ink, scale_style, spread
+from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, line_ink, spread
 from mtdesk.ui.kit.sizes import BASE_SIZE, text_scale
 from mtdesk.ui.scores.scores import Scores
 
@@ -108,8 +108,7 @@ class _Drawing:
         played = len(scores.rounds)
         self._rounds = played if scores.ended else max(scores.options.rounds, played)
         lowest, highest = scores.extremes
-        style = scale_style(theme, painter.font())
-        self._scale = Scale(style, highest, lines=_LINES, lowest=min(0.0, lowest))
+        self._scale = Scale(theme, painter.font(), highest, lines=_LINES, lowest=min(0.0, lowest))
         self._disc = float(self._scaled(_DISC))
         self._name = self._name_width(area.width())
         left, right = self._scale.width(painter) + 10, 2 * (self._disc + _GAP) + self._name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeVar
 
@@ -55,26 +55,19 @@ class Switch(QCheckBox):
 
 
 class Slider(QSlider):
-    """A horizontal slider over ``values``, least first, that leaves the wheel to its page."""
+    """A horizontal slider from 0 to 100 that leaves the wheel to its page."""
 
     chosen = Signal(object)
 
-    def __init__(self, values: Sequence[object], step: int = 1) -> None:
+    def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._values = tuple(values)
-        self.setRange(0, len(self._values) - 1)
-        self.setSingleStep(step)
-        self.setPageStep(2 * step)
+        self.setRange(0, 100)
+        self.setSingleStep(5)
         self.setTracking(False)  # every choice is written to disk at once
-        self.valueChanged.connect(lambda at: self.chosen.emit(self._values[at]))
+        self.valueChanged.connect(self.chosen.emit)
 
     def show_value(self, value: object) -> None:
-        self.setValue(self._values.index(value))
-
-    @property
-    def position_value(self) -> Any:
-        """The value at the handle, even while it is held."""
-        return self._values[self.sliderPosition()]
+        self.setValue(int(str(value)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -177,13 +170,14 @@ class SettingsPage(QWidget):
         self._note(name, note)
         return switch
 
-    def _slider(self, name: str, text: str, slider: Slider, words: Callable[[Any], str]) -> Slider:
-        self._labelled(text, self._add(name, slider))
+    def _slider(self, name: str, text: str) -> Slider:
+        slider = self._add(name, Slider())
+        self._labelled(text, slider)
         value = self.notes[name] = Note()
         self._rows.addLayout(flow((label(), 1), value))
 
         def show_value() -> None:
-            value.setText(words(slider.position_value))
+            value.setText(Labels.tr("{number}%").format(number=number_text(slider.sliderPosition())))
             slider.setAccessibleDescription(value.text())
 
         slider.sliderMoved.connect(show_value)
@@ -255,13 +249,7 @@ class TablePage(SettingsPage):
             "at-once": self.tr("Instant", "speed"),
         }
         self._choice("pace", self.tr("&Pace:"), paces, self.tr("How fast computers play and tiles move."))
-        percent = Labels.tr("{number}%")
-        self._slider(
-            "volume",
-            self.tr("Sound &volume:"),
-            Slider(range(101), step=5),
-            lambda volume: percent.format(number=number_text(volume)),
-        )
+        self._slider("volume", self.tr("Sound &volume:"))
         self._column.addStretch()
         self._tiles.chosen.connect(self._remember_style)
         look_changed.connect(self._follow_theme)
