@@ -11,7 +11,7 @@ import threading
 import time
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from enum import Enum, auto
+from functools import cache, partial
 from itertools import islice
 from operator import add
 from pathlib import Path
@@ -27,32 +27,18 @@ _FADE = RATE // 100
 _FULL = 32768
 
 
-class Bank:
-    """All variants of all sounds; a sound is never repeated in the same variant if it has others."""
-
-    def __init__(self) -> None:
-        self._variants: dict[Sound, list[array[float]]] = {}
-        self._last: dict[Sound, int] = {}
-
-    def pick(self, sound: Sound) -> Sequence[float]:
-        """Return a variant of this sound by chance, but not the one heard last.
-
-        Raises OSError if its files cannot be read and ValueError if they are not what they should be.
-        """
-        if sound not in self._variants:
-            self._variants[sound] = [read_samples(file) for file in files_of(sound)]
-        variants = self._variants[sound]
-        fresh = [n for n in range(len(variants)) if n != self._last.get(sound) or len(variants) == 1]
-        number = self._last[sound] = random.choice(fresh)  # noqa: S311 - nothing is at stake
-        return variants[number]
-
-
 def files_of(sound: Sound) -> list[Path]:
     """Return the files of a sound; raises FileNotFoundError if there is none."""
     found = sorted(paths.resource("sounds").glob(f"{sound.value}-?.wav"))
     if not found:
         raise FileNotFoundError(f"mtdesk does not carry the sound {sound.value!r}")
     return found
+
+
+@cache
+def variants_of(sound: Sound) -> list[array[float]]:
+    """Return the samples of all variants of a sound; raises OSError and ValueError."""
+    return [read_samples(file) for file in files_of(sound)]
 
 
 def read_samples(file: Path) -> array[float]:
@@ -146,7 +132,8 @@ class SoundPlayer:
     ) -> None:
         self._open_device = open_device
         self._clock = clock
-        self._bank = Bank()
+        self._last: dict[Sound, int] = {}
+        """The variant of each sound that was heard last."""
         self._mixer = Mixer()
         self._device: Loudspeaker | None = None
         self._seen = (0, 0.0)
@@ -164,12 +151,19 @@ class SoundPlayer:
         if self._clock() < self._deaf_until:
             return
         try:
-            samples = self._bank.pick(request.sound)
+            samples = self.pick(request.sound)
             self._be_open()
         except (DeviceError, OSError, ValueError) as error:
             self._fail(error)
         else:
             self._mixer.add(amplified(samples, request.gain))
+
+    def pick(self, sound: Sound) -> Sequence[float]:
+        """Return a variant of a sound by chance, but not the one heard last if there are others."""
+        variants = variants_of(sound)
+        fresh = [n for n in range(len(variants)) if n != self._last.get(sound) or len(variants) == 1]
+        number = self._last[sound] = random.choice(fresh)  # noqa: S311 - nothing is at stake
+        return variants[number]
 
     def hush(self) -> None:
         self._mixer.hush()
@@ -202,53 +196,43 @@ class SoundPlayer:
         self._has_failed = True
 
 
-class _Order(Enum):
-    HUSH = auto()
-    CLOSE = auto()
-
-
 class Playback:
     """A SoundPlayer in its own thread, which starts with the first sound and holds no one up."""
 
-    def __init__(self, player: SoundPlayer | None = None, idle: float = IDLE) -> None:
+    def __init__(self, player: SoundPlayer | None = None) -> None:
         self._player = player or SoundPlayer()
-        self._idle = idle
-        self._orders: queue.SimpleQueue[Request | _Order] = queue.SimpleQueue()
+        self._orders: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
+        """What the thread is to do next; None: to end."""
         self._thread: threading.Thread | None = None
 
     def play(self, request: Request) -> None:
         if self._thread is None:
             self._thread = threading.Thread(target=self._serve, name="sound", daemon=True)
             self._thread.start()
-        self._orders.put(request)
+        self._orders.put(partial(self._player.play, request))
 
     def hush(self) -> None:
         """End what is sounding."""
-        self._orders.put(_Order.HUSH)
+        self._orders.put(self._player.hush)
 
     def close(self) -> None:
         """End the thread, which releases the device; one that hangs is left alone."""
         thread, self._thread = self._thread, None
         if thread is not None:
-            self._orders.put(_Order.CLOSE)
+            self._orders.put(None)
             thread.join(_FAREWELL)
 
     def _serve(self) -> None:
         try:
-            while (order := self._next()) is not _Order.CLOSE:
-                if isinstance(order, Request):
-                    self._player.play(order)
-                elif order is _Order.HUSH:
-                    self._player.hush()
-                else:
-                    self._player.rest()
+            while (order := self._next()) is not None:
+                order()
             self._player.rest()
         except Exception as error:  # noqa: BLE001 - a game goes on without sound, whatever it is
             _LOG.error("there will be no more sound", exc_info=error)
 
-    def _next(self) -> Request | _Order | None:
-        """Return what to do next; None: there was nothing for so long that the device is not needed."""
+    def _next(self) -> Callable[[], object] | None:
+        """Return what to do next: if nothing for long, to release the device."""
         try:
-            return self._orders.get(timeout=self._idle if self._player.is_open else None)
+            return self._orders.get(timeout=IDLE if self._player.is_open else None)
         except queue.Empty:
-            return None
+            return self._player.rest

@@ -15,7 +15,6 @@ from mtdesk.ui.sound.kinds import Request, Sound
 from mtdesk.ui.sound.playback import (
     PATIENCE,
     STALLED,
-    Bank,
     Mixer,
     Playback,
     SoundPlayer,
@@ -107,17 +106,17 @@ def test_a_device_that_went_away_is_opened_again() -> None:
 
 
 def test_a_variant_does_not_come_twice_running() -> None:
-    bank = Bank()
+    playing, _ = player(Devices())
     for sound in (Sound.TILE, Sound.TAP):
         last = None
         seen = set()
         for _ in range(60):
-            picked = bank.pick(sound)
+            picked = playing.pick(sound)
             assert picked is not last
             last = picked
             seen.add(id(picked))
         assert len(seen) == len(files_of(sound))
-    assert bank.pick(Sound.REFUSAL) is bank.pick(Sound.REFUSAL)
+    assert playing.pick(Sound.REFUSAL) is playing.pick(Sound.REFUSAL)
 
 
 # The thread
