@@ -41,6 +41,7 @@ async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Dec
         await here.arrived(here.timeline.index_of(first.round, first.action - 1))
         assert "Better by " in said(here), "what has been answered is not asked again"
         assert not panel.previous.isEnabled()
+        assert here.window.focusWidget() is here.window.view, "the arrows still lead through the game"
 
 
 async def test_a_click_on_the_chart_goes_to_the_nearest_mistake(
@@ -67,6 +68,9 @@ async def test_a_move_that_is_tried_is_judged(record: Record, mistakes: list[Dec
         panel = await known(here, record)
         first, second = mistakes[:2]
         await at_mistake(here, panel, known_as(panel, first))
+        asked = said(here)
+        here.window.table.proposed.emit(mistakes[-1].best.move)
+        assert said(here) == asked, "what may not be played is no answer"
         here.window.table.proposed.emit(first.best.move)
         assert said(here).startswith("Yes, that is better. ")
         await at_mistake(here, panel, known_as(panel, second))
@@ -76,15 +80,6 @@ async def test_a_move_that_is_tried_is_judged(record: Record, mistakes: list[Dec
         assert here.window.table.invitation.moves, "another move can be tried"
         here.window.table.proposed.emit(second.best.move)
         assert said(here).startswith("Yes, that is better. ")
-
-
-async def test_what_may_not_be_played_is_no_answer(record: Record, mistakes: list[Decision]) -> None:
-    async with cinema() as here:
-        panel = await known(here, record)
-        await at_mistake(here, panel, known_as(panel, mistakes[0]))
-        asked = said(here)
-        here.window.table.proposed.emit(mistakes[-1].best.move)
-        assert said(here) == asked
 
 
 async def test_both_moves_are_shown(record: Record, mistakes: list[Decision]) -> None:
@@ -156,18 +151,6 @@ async def test_a_move_can_be_tried_by_keys(record: Record, mistakes: list[Decisi
         QTest.keyClick(view, Qt.Key.Key_Right)
         await here.arrived(at + 1)
         assert here.window.transport.place.text().startswith(f"Move {at + 2 - mistake.round} of ")
-
-
-async def test_the_arrows_go_on_leading_through_the_game(record: Record, mistakes: list[Decision]) -> None:
-    async with cinema() as here:
-        panel = await known(here, record)
-        click(panel.next)
-        await here.arrived(here.window.player.index)
-        click(panel.show_better)
-        at = here.window.player.index
-        assert here.window.focusWidget() is here.window.view
-        QTest.keyClick(here.window.view, Qt.Key.Key_Right)
-        await here.arrived(at + 1)
 
 
 async def test_mistakes_are_marked_in_the_log(record: Record, mistakes: list[Decision]) -> None:
