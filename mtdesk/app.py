@@ -127,7 +127,7 @@ def levels() -> Sequence[str]:
 
 
 def _log_versions() -> None:
-    from mtdesk.diagnosis.versions import program_lines
+    from mtdesk.diagnosis.reports import program_lines
 
     _log.info("%s; Qt %s", "; ".join(program_lines()), qVersion())
 

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from mtdesk.control.game import Game
+from mtdesk.record.files import dump_json
 from mtdesk.record.journal import Journal, Recovery, look_at, set_aside
-from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import record_bytes
 from mtdesk.record.replay import OpenedGame, Playback, replay

@@ -17,8 +17,7 @@ from mtdesk.cli.output import writing
 from mtdesk.cli.play import display_fault
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.redaction import without_names, without_tiles
-from mtdesk.diagnosis.reports import REPORTS, end_of
-from mtdesk.diagnosis.versions import Check, version_lines
+from mtdesk.diagnosis.reports import REPORTS, Check, end_of, version_lines
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
 from mtdesk.record.journal import look_at

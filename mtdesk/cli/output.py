@@ -13,8 +13,7 @@ from msgspec import Raw
 
 from mtdesk.cli.fault import FAILED, WRONG, CommandError
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.files import check_writable, read_bounded
-from mtdesk.record.json_text import read_format
+from mtdesk.record.files import check_writable, read_bounded, read_format
 from mtdesk.rules.options import FORMAT_VERSION
 
 _Result = TypeVar("_Result")

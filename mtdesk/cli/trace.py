@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from mtdesk.cli.output import in_file, writing
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.record_file import read_record
 from mtdesk.record.replay import trace
 

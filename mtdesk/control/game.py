@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from mtdesk.ai.levels import chance_of
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
 from mtdesk.record.replay import RECENT, OpenedGame, RoundStory, end_of
 from mtdesk.rules.deal import Deal, open_round, seeded_deal

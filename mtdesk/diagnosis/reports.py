@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
+import sys
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
-from mtdesk import clock
+from mtdesk import __version__, clock
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.redaction import without_names, without_tiles
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
+from mtdesk.record.files import dump_json
 from mtdesk.record.journal import read_lines
-from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Record, program_of
 from mtdesk.record.schema import rules_to_json
 
@@ -57,8 +60,6 @@ class Reports:
 
     def compose(self, what: str, details: str = "", moment: datetime | None = None) -> str:
         """Return the text of a report."""
-        from mtdesk.diagnosis.versions import version_lines  # noqa: PLC0415 -- slow to load
-
         record = self._game()
         names = {} if record is None else _names(record)
         parts = (
@@ -143,3 +144,41 @@ def end_of(file: Path) -> str:
     except OSError:
         return ""
     return (data if size <= _LOG_END else data.partition(b"\n")[2]).decode(errors="replace")
+
+
+# Which program this is, what it runs on, and what mtdesk doctor says of it
+
+
+PACKAGES = ("PySide6-Essentials", "qasync", "msgspec", "platformdirs", "miniaudio", "segno", "aiohttp")
+"""What the program is built on; a bundle carries the version of each."""
+
+
+class Check(NamedTuple):
+    """One thing that ``mtdesk doctor`` has checked, in English."""
+
+    about: str
+    text: str
+    is_problem: bool = False
+
+
+def program_lines() -> tuple[str, ...]:
+    """Program, Python and system, two lines."""
+    import platform  # noqa: PLC0415 -- slow to load
+
+    how = "bundle" if getattr(sys, "frozen", False) else "package"
+    return f"mtdesk {__version__} ({how})", f"Python {platform.python_version()} on {platform.platform()}"
+
+
+def version_lines() -> tuple[str, ...]:
+    """Return the same and all packages, three lines; slow at first."""
+    return *program_lines(), ", ".join(_packages())
+
+
+def _packages() -> Iterator[str]:
+    from importlib import metadata  # noqa: PLC0415 -- it takes 10 ms and a megabyte, so not at every start
+
+    for name in PACKAGES:
+        try:
+            yield f"{name} {metadata.version(name)}"
+        except metadata.PackageNotFoundError:  # a bundle may lack such data
+            yield f"{name} of unknown version"

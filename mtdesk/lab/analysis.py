@@ -16,7 +16,7 @@ from mtdesk.ai.levels import Limit, decision_seed, default_work
 from mtdesk.ai.reasons import contrast
 from mtdesk.ai.search import alike, compared
 from mtdesk.control.pool import WorkerPool, usable_cores
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.model import Record
 from mtdesk.record.replay import Excerpt, Playback, Step, excerpt_of, replay_rounds
 from mtdesk.rules.events import RoundEnded

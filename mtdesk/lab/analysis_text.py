@@ -12,8 +12,7 @@ from mtdesk.control.advice import REASONS
 from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.lab.results import table_text
 from mtdesk.messages import counted
-from mtdesk.record.files import write_atomically
-from mtdesk.record.json_text import Json, dump_json
+from mtdesk.record.files import Json, dump_json, write_atomically
 from mtdesk.record.schema import rules_to_json
 from mtdesk.rules.moves import Move, Pass, Play, Stop
 from mtdesk.rules.options import FORMAT_VERSION

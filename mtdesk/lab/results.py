@@ -12,8 +12,7 @@ from typing import Any
 
 from mtdesk.ai.hint import student
 from mtdesk.messages import counted
-from mtdesk.record.files import write_atomically
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json, write_atomically
 from mtdesk.record.model import program_of
 from mtdesk.record.schema import rules_to_json
 from mtdesk.rules.options import FORMAT_VERSION, Options, Scoring

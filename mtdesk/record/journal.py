@@ -20,8 +20,16 @@ from msgspec.structs import replace
 
 from mtdesk.files import free_name, is_still_at, make_private, refuse_pipe, write_whole
 from mtdesk.record.errors import RecordError, damaged, system_fault
-from mtdesk.record.files import refuse_folder, system_faults, write_atomically
-from mtdesk.record.json_text import SIZE_LIMIT, dump_json, read_format, read_json, too_large
+from mtdesk.record.files import (
+    SIZE_LIMIT,
+    dump_json,
+    read_format,
+    read_json,
+    refuse_folder,
+    system_faults,
+    too_large,
+    write_atomically,
+)
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
 from mtdesk.record.replay import parts_of, replay
 from mtdesk.record.schema import (

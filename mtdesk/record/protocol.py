@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from mtdesk.messages import printable, shown
 from mtdesk.record.errors import RecordError, damaged, illegal
-from mtdesk.record.json_text import Json, dump_json, read_format, read_json
+from mtdesk.record.files import Json, dump_json, read_format, read_json
 from mtdesk.record.model import Player
 from mtdesk.record.schema import (
     Rules,

@@ -16,9 +16,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from mtdesk.record.errors import RecordError, damaged
-from mtdesk.record.files import read_bounded, write_atomically
+from mtdesk.record.files import Json, dump_json, read_bounded, read_format, write_atomically
 from mtdesk.record.journal import is_journal, recover_lines
-from mtdesk.record.json_text import Json, dump_json, read_format
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.replay import Playback, parts_of, replay
 from mtdesk.record.schema import (

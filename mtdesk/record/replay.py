@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from mtdesk.record.errors import damaged, illegal
-from mtdesk.record.json_text import Json
+from mtdesk.record.files import Json
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.schema import table_to_json
 from mtdesk.rules.deal import open_round

@@ -12,8 +12,7 @@ from msgspec import Struct
 from mtdesk.files import is_device, is_put_aside, put_aside
 from mtdesk.messages import describe, shown
 from mtdesk.record.errors import RecordError, damaged
-from mtdesk.record.files import read_bounded, system_faults, write_atomically
-from mtdesk.record.json_text import dump_json, read_format
+from mtdesk.record.files import dump_json, read_bounded, read_format, system_faults, write_atomically
 from mtdesk.record.model import NAME_LENGTH, Name
 from mtdesk.record.schema import Rules, check_printable
 from mtdesk.rules.options import (

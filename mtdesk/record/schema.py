@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from mtdesk.messages import describe, shown
 from mtdesk.record.errors import RecordError, damaged
-from mtdesk.record.json_text import Json, read_format
+from mtdesk.record.files import Json, read_format
 from mtdesk.record.model import Name, PlayedRound, Player, Record, Setup
 from mtdesk.rules.deal import Deal, engine_aside, seeded_deal
 from mtdesk.rules.moves import LogEntry, Play

@@ -17,8 +17,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from mtdesk.record.errors import damaged
-from mtdesk.record.files import read_bounded, write_atomically
-from mtdesk.record.json_text import dump_json, read_format
+from mtdesk.record.files import dump_json, read_bounded, read_format, write_atomically
 from mtdesk.record.model import Name
 from mtdesk.record.schema import Rules, check_printable, no_tile, rules_from, rules_to_json
 from mtdesk.rules.options import (

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from mtdesk.files import put_aside
 from mtdesk.record.errors import RecordError
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 
 if TYPE_CHECKING:
     import sqlite3  # loaded when the database is first opened

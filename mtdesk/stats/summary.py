@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mtdesk.record.json_text import dump_json, read_json
+from mtdesk.record.files import dump_json, read_json
 from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
 from mtdesk.record.record_file import read_unplayed
 from mtdesk.record.replay import Excerpt, Step, end_of, replay_rounds, whole

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from mtdesk.ai import planner as planner_module
-from mtdesk.ai.euler import Line, Trail, heavy_trail
-from mtdesk.ai.planner import Planner
+from mtdesk.ai.planner import Line, Planner, Trail, heavy_trail
 from mtdesk.ai.weighing import tile_ranks
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import options_for

@@ -11,7 +11,7 @@ import pytest
 
 from mtdesk import __version__, cli
 from mtdesk.control.pool import PlayerFailure
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from tests.cli.test_commands import mtdesk
 from tests.record import small
 

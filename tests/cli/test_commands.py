@@ -14,7 +14,7 @@ import pytest
 
 from mtdesk import __version__
 from mtdesk.ai.levels import LEVELS
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.record_file import parse_record, read_record
 from mtdesk.record.replay import trace
 from tests.processes import PLAYERS, python

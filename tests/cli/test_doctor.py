@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from mtdesk import __version__, paths
 from mtdesk.cli import doctor, main
 from mtdesk.diagnosis.log import LOG
-from mtdesk.diagnosis.versions import Check
+from mtdesk.diagnosis.reports import Check
 from mtdesk.programs import Program, write_programs
 from mtdesk.record.model import Record
 from mtdesk.settings import FILE_NAME, Settings, write_settings

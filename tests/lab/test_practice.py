@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mtdesk.lab.analysis import Decision, analyse
 from mtdesk.lab.practice import MOST, Position, Practice, due, puzzle_of
 from mtdesk.record.errors import RecordError
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.model import Player, Record
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile

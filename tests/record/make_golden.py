@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.model import Record, Setup
 from mtdesk.record.record_file import write_record
 from mtdesk.record.replay import trace

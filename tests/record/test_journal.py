@@ -14,8 +14,8 @@ from random import Random
 import pytest
 
 from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.files import SIZE_LIMIT
 from mtdesk.record.journal import Entry, Journal, Recovery, Undo
-from mtdesk.record.json_text import SIZE_LIMIT
 from mtdesk.record.model import PlayedRound, Player, Record
 from mtdesk.record.record_file import parse_record, read_record, record_bytes, write_record
 from mtdesk.rules.moves import Draw

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from mtdesk.ai.levels import LEVELS, Limit, choose
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.model import Player
 from mtdesk.record.protocol import (
     LINE_LIMIT,

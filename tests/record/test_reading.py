@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mtdesk.record import files, json_text
+from mtdesk.record import files
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.record_file import parse_record, read_record
 from mtdesk.rules.deal import seeded_deal
@@ -250,11 +250,11 @@ def test_a_record_fits_its_seed() -> None:
 def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     file = tmp_path / "game.mtrain"
     with file.open("wb") as handle:
-        handle.truncate(json_text.SIZE_LIMIT + 1)  # takes no room on the disk
+        handle.truncate(files.SIZE_LIMIT + 1)  # takes no room on the disk
     with pytest.raises(RecordError, match=r"^the file is larger than 64 MiB$"):
         read_record(file)
     with file.open("wb") as handle:
-        handle.truncate(json_text.SIZE_LIMIT)
+        handle.truncate(files.SIZE_LIMIT)
     with pytest.raises(RecordError, match="this is not JSON"):
         read_record(file)
 
@@ -265,5 +265,5 @@ def test_a_pipe_without_end_is_refused() -> None:
 
 
 def test_many_values_are_refused_before_they_are_made() -> None:
-    data = b"[" + b"{}," * (json_text.VALUE_LIMIT // 2) + b"0]"
+    data = b"[" + b"{}," * (files.VALUE_LIMIT // 2) + b"0]"
     assert fault_of(data) == "the file contains more than 8000000 values"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mtdesk.record.errors import RecordError
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import parse_record, read_record, record_bytes
 from mtdesk.record.replay import replay, trace

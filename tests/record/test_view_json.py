@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from mtdesk.record.errors import RecordError
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.model import Player, Record
 from mtdesk.record.protocol import view_from_json, view_to_json
 from mtdesk.record.record_file import parse_record

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from mtdesk.record.json_text import dump_json
+from mtdesk.record.files import dump_json
 from mtdesk.record.model import Player
 from mtdesk.record.record_file import write_record
 from mtdesk.rules.deal import open_round, seeded_deal

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.diagnosis.versions import Check
+from mtdesk.diagnosis.reports import Check
 from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import FAMILY, load_fonts
 from mtdesk.ui.shell.instance import is_held

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.record import replay as replaying
-from mtdesk.record.json_text import SIZE_LIMIT
+from mtdesk.record.files import SIZE_LIMIT
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.replay import RECENT
