@@ -29,16 +29,23 @@ STATE = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1")
 
 
 @pytest.fixture
-def speaker(qapp: QApplication) -> Iterator[StatusPresenter]:
-    table = TableScene()
+def table(qapp: QApplication) -> Iterator[TableScene]:
+    made = TableScene()
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def speaker(table: TableScene) -> StatusPresenter:
     made = StatusPresenter(table, Announcer(table))
     made.start_game(TableTexts(STATE.board.options, ["Ada", "Bo"], 0), SETUP)
-    yield made
-    table.deleteLater()
+    return made
 
 
 def said(speaker: StatusPresenter) -> str:
-    return speaker._table.frame.status_text
+    table = speaker.parent()
+    assert isinstance(table, TableScene)
+    return table.frame.status_text
 
 
 def ask(speaker: StatusPresenter) -> None:
@@ -50,15 +57,17 @@ def aside(speaker: StatusPresenter) -> None:
     speaker.say_aside("No.", 0)
 
 
-def test_plates_and_boneyard_say_in_words_what_their_signs_mean(speaker: StatusPresenter) -> None:
+def test_plates_and_boneyard_say_in_words_what_their_signs_mean(
+    speaker: StatusPresenter, table: TableScene
+) -> None:
     view = view_of(STATE, 0)
-    speaker._table.frame.show_view(view, 0)
-    other = speaker._table.frame._plates[1]
+    table.frame.show_view(view, 0)
+    other = table.frame._plates[1]
     assert other.toolTip() == "Bo, 2 tile(s), total 0"
-    assert speaker._table.frame._pile.toolTip() == "2 tile(s) left in the boneyard."
+    assert table.frame._pile.toolTip() == "2 tile(s) left in the boneyard."
     view.board.totals = (Fraction(7), Fraction(3))
-    speaker._table.frame.show_view(view, 0)
-    own = speaker._table.frame._plates[0].toolTip()
+    table.frame.show_view(view, 0)
+    own = table.frame._plates[0].toolTip()
     assert own.splitlines() == ["Ada, 2 tile(s), total 7, to play", "1. Bo: 3", "2. Ada: 7"]
     assert other.toolTip() == "Bo, 2 tile(s), total 3"
 
@@ -85,10 +94,10 @@ def test_the_headline_names_the_deal_of_the_day(speaker: StatusPresenter) -> Non
     assert headlines[-1].split(BETWEEN)[:3] == ["Round 1 of 7", "Deal of the day", "March 5"]
 
 
-def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter) -> None:
+def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter, table: TableScene) -> None:
     def shown(board: Board) -> object:
         speaker.see(structs.replace(view_of(STATE, 0), board=board))
-        return speaker._table.frame._pill._look
+        return table.frame._pill._look
 
     def ended(over: Over, *, round_: int, totals: tuple[int, int], hands: list[int]) -> Board:
         board = STATE.board.copy()

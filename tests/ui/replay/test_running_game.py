@@ -61,7 +61,6 @@ async def test_a_round_that_ends_meanwhile_can_be_seen_as_a_whole() -> None:
         assert len(here.log) == len(before), "the position stays"
         assert any("You draw" in line for line in here.log), "and sees it with the eyes that are chosen"
         await here.look(played(open_game(), 2))
-        assert here.desk._of_table is None
         assert here.timeline.finished_rounds == 0, "another game is replayed now"
 
 
