@@ -72,8 +72,6 @@ class Captions(Struct, frozen=True):
     number: Callable[[Fraction | int], str] = str
     left: str = ""
     """Below the number of tiles in the boneyard."""
-    draw: str = ""
-    """The note that a click on the boneyard draws."""
     total: Callable[[Fraction], str] = str
     rank: Callable[[int], str] = str
     deeds: Mapping[Deed, str] = MappingProxyType({})
@@ -234,7 +232,6 @@ class TableFrame:
             board.boneyard,
             captions.number(board.boneyard),
             captions.left,
-            captions.draw,
             active=self._may_draw,
         )
         self._pile.set_content(pile)

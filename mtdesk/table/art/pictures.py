@@ -250,21 +250,14 @@ def halo_picture(state: TileState, theme: Theme, scale: float) -> Picture:
 
 
 def tile_picture(
-    ends: tuple[int, int] | None,
-    unit: float,
-    look: Look,
-    *,
-    ratio: float = 1.0,
-    veiled: bool = False,
-    upright: bool = False,
+    ends: tuple[int, int] | None, unit: float, look: Look, *, ratio: float = 1.0, upright: bool = False
 ) -> QPixmap:
     """A tile without shadow, `unit` pixels wide, for use outside the scene: lists, dialogs, the pointer.
 
     `ends` are (inner, outer), None is a back; `upright` stands the tile up with its inner end on top;
     `ratio` is the device pixel ratio, which the pixmap carries.
     """
-    style, state = tiles.shown_style(look, unit), TileState.VEILED if veiled else TileState.NORMAL
-    tile = ShownTile(ends or (0, 0), unit, state, flip=float(ends is None))
+    style, tile = tiles.shown_style(look, unit), ShownTile(ends or (0, 0), unit, flip=float(ends is None))
     turn = 90.0 if upright else 0.0
     area = QRectF(_AREA.top(), _AREA.left(), _AREA.height(), _AREA.width()) if upright else _AREA
 

@@ -1,20 +1,18 @@
-"""The boneyard: a heap of tiles face down, their number, and a pill that says how to draw."""
+"""The boneyard: a heap of tiles face down, and their number."""
 
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from mtdesk.table.art.painting import (
     CENTRE,
     MARGIN,
-    colour,
     fitting,
     paint_panel,
     paint_shadow,
     paint_text,
-    rounded,
     scaled_font,
 )
 from mtdesk.table.art.tiles import body_path, paint_back, paint_empty_place
@@ -33,8 +31,6 @@ _HEAP = (
 """Place (in u) and angle of each tile of a full heap, the lowest first."""
 _HEAP_SIZE = 3.5, 2.5
 """The space of a full heap, in u."""
-_ACTION = 0.245
-"""Height of the pill as a share of the boneyard's."""
 _HEAP_EDGE, _HEAP_WIDTH = 0.05, 0.48
 """Left edge of the heap and its width, as shares of the boneyard's."""
 _BESIDE = 6
@@ -44,14 +40,12 @@ _BESIDE = 6
 class PileContent(Struct, frozen=True):
     """What the boneyard says; texts in their final form.
 
-    `count` is the number of tiles (0 or more), `label` is below its text, `action` in the pill (empty: none).
-    `active`: a click or key draws now.
+    `count` is the number of tiles (0 or more), `label` is below its text. `active`: a click or key draws now.
     """
 
     count: int
     count_text: str
     label: str
-    action: str
     active: bool = False
 
 
@@ -62,7 +56,7 @@ class PileItem(PaintedItem):
         super().__init__()
         self._rect = QRectF()
         self._scale = 1.0
-        self.content = PileContent(0, "0", "", "")
+        self.content = PileContent(0, "0", "")
         """What is shown."""
 
     def set_geometry(self, rect: QRectF, scale: float) -> None:
@@ -80,32 +74,20 @@ class PileItem(PaintedItem):
         """Middle of the heap: drawn tiles start here, in item coordinates."""
         return self._heap_rect().center()
 
-    def _action_height(self) -> float:
-        return self._rect.height() * _ACTION if self.content.action else 0.0
-
     def _heap_rect(self) -> QRectF:
         """Return where the heap is, beside the number."""
         rect = self._rect
         left, width = rect.left() + rect.width() * _HEAP_EDGE, rect.width() * _HEAP_WIDTH
-        return QRectF(left, rect.top(), width, rect.height() - self._action_height())
+        return QRectF(left, rect.top(), width, rect.height())
 
     def paint_art(self, painter: QPainter) -> None:
-        rect, content, theme = self._rect, self.content, current_theme()
-        paint_panel(painter, rect, 12, theme, lit=content.active)
+        rect = self._rect
+        paint_panel(painter, rect, 12, current_theme(), lit=self.content.active)
         heap = self._heap_rect()
         self._paint_heap(painter, heap.adjusted(4, 8, -4, -4))
         self._paint_number(
             painter, QRectF(heap.right(), heap.top(), rect.right() - heap.right() - _BESIDE, heap.height())
         )
-        if not content.action:
-            return
-        height = self._action_height()
-        pill = QRectF(rect.left() + 12, rect.bottom() - height - 3, rect.width() - 24, height - 4)
-        painter.setBrush(colour(theme.gold) if content.active else Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour(theme.gold if content.active else theme.plate_edge), 1.3))
-        painter.drawPath(rounded(pill, pill.height() / 2))
-        tint = theme.gold_ink if content.active else theme.text_second
-        self._write(painter, pill, content.action, Role.SMALL, tint, pill.width() - 2 * _BESIDE)
 
     def _paint_heap(self, painter: QPainter, room: QRectF) -> None:
         unit, theme = min(room.width() / _HEAP_SIZE[0], room.height() / _HEAP_SIZE[1]), current_theme()
@@ -133,13 +115,11 @@ class PileItem(PaintedItem):
         big, small = (scaled_font(role, self._scale).pixelSize() for role in (Role.PILE_COUNT, Role.SMALL))
         top = room.center().y() - (big + small) / 2
         number = QRectF(room.left(), top - big * 0.1, room.width(), big * 1.1)
-        self._write(painter, number, content.count_text, Role.PILE_COUNT, theme.text, room.width())
+        self._write(painter, number, content.count_text, Role.PILE_COUNT, theme.text)
         label = QRectF(room.left(), number.bottom(), room.width(), small * 1.3)
-        self._write(painter, label, content.label, Role.SMALL, theme.text_second, room.width())
+        self._write(painter, label, content.label, Role.SMALL, theme.text_second)
 
-    def _write(
-        self, painter: QPainter, place: QRectF, text: str, role: Role, tint: str, width: float
-    ) -> None:
+    def _write(self, painter: QPainter, place: QRectF, text: str, role: Role, tint: str) -> None:
         """Write a text in the middle of a place, smaller where it is wider than this."""
-        letters = fitting(scaled_font(role, self._scale), text, width)
+        letters = fitting(scaled_font(role, self._scale), text, place.width())
         paint_text(painter, place, text, letters, tint, CENTRE)

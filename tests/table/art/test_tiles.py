@@ -32,8 +32,8 @@ def test_a_number_has_as_many_pips_which_look_the_same_when_turned_by_half(numbe
     assert all(math.dist(one, other) > 2 * radius for one, other in itertools.combinations(places, 2))
 
 
-def picture(inner: int, outer: int, look: Look | None = None, **how: bool) -> QImage:
-    return tile_picture((inner, outer), 32, look or Look(), **how).toImage()
+def picture(inner: int, outer: int, look: Look | None = None) -> QImage:
+    return tile_picture((inner, outer), 32, look or Look()).toImage()
 
 
 def test_all_tiles_of_the_largest_set_look_different() -> None:

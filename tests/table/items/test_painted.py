@@ -27,7 +27,7 @@ async def things(top: Tabletop) -> list[PaintedItem]:
     await show_late(top, view)
     frame, ends = top.table.frame, sorted(view.board.ends)
     names = ("A name that is far too long", "Bo", "Cé", "Dora")
-    frame.set_captions(Captions(names, deeds=dict.fromkeys(Deed, "drew"), left="left", draw="Draw"))
+    frame.set_captions(Captions(names, deeds=dict.fromkeys(Deed, "drew"), left="left"))
     frame.set_status("The double twelve is open, and it has to be covered now.", 2, lit=True)
     zoom_to(top, 2)
     top.table.trains.light(ends[:2])
