@@ -147,7 +147,7 @@ class EventAnimator:
             item = TileItem(*event.laid, self._rack.unit * 0.5, face_up=False)
             item.setPos(self._frame.anchor(event.seat))
             self._scene.addItem(item)
-        item.set_lifted(True)
+        item.setProperty("lift", 1.0)
         self._layer.adopt(tile, item)
 
     def _draw(self, event: TileDrawn | Penalised, count: int, view: View) -> list[Animation]:
@@ -240,7 +240,7 @@ class EventAnimator:
     def _to_rack(self, tile: Tile, leaves: float) -> list[Animation]:
         """Return a tile of the rack on its way there from the boneyard, starting ``leaves`` ms from now."""
         item, animator = self._rack.items[tile], self._animator
-        item.set_face_up(False)
+        item.setProperty("flip", 1.0)
         return [
             animator.along(item, "pos", arc(self._frame.pile_anchor, item.pos(), DRAW, leaves)),
             animator.along(item, "opacity", held(0.0, 1.0, leaves, 30)),

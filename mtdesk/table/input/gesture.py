@@ -292,7 +292,7 @@ class Gesture:
         self._rack.held = tile
         self._rack.settle()  # its place shows that it is empty
         self._rack.items[tile].setZValue(Z_HELD)
-        self._rack.items[tile].set_lifted(True)
+        self._rack.items[tile].setProperty("lift", 1.0)
         self._light(tile)
         self._trains.camera.held = True
 

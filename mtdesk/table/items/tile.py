@@ -83,14 +83,6 @@ class TileItem(PaintedItem):
         """Whether the face is visible; the flip's middle counts as face down."""
         return self._shown.face_up
 
-    def set_face_up(self, face_up: bool) -> None:
-        """Turn the tile at once."""
-        self._show(flip=0.0 if face_up else 1.0)
-
-    def set_lifted(self, lifted: bool) -> None:
-        """Lift or put down the tile at once."""
-        self._show(lift=1.0 if lifted else 0.0)
-
     flip = Property(float, lambda self: self._shown.flip, lambda self, flip: self._show(flip=flip))
     lift = Property(float, lambda self: self._shown.lift, lambda self, lift: self._show(lift=lift))
 

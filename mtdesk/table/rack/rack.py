@@ -155,7 +155,7 @@ class Rack(QObject):
             self.settle()
             return []
         for tile in fresh:
-            self.items[tile].set_face_up(False)
+            self.items[tile].setProperty("flip", 1.0)
             self.items[tile].setOpacity(1.0 if self._animator.travels else 0.0)  # else it fades in
         return self.animations(DRAW if fresh else RACK)
 

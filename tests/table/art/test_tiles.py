@@ -80,7 +80,7 @@ def test_the_bounds_hold_all_that_is_painted(scene: QGraphicsScene, theme: Theme
         scene.addItem(tile)
         tile.setRotation(turn)
         tile.set_state(state)
-        tile.set_lifted(lifted)
+        tile.setProperty("lift", float(lifted))
         bounds = tile.sceneTransform().mapRect(tile.boundingRect()).adjusted(-1, -1, 1, 1)
         assert bounds.contains(around_middle(image(tile, turn))), (state, lifted)
     assert tile.shape().boundingRect() == QRectF(-29.1, -14.25, 58.2, 28.5), "the pointer hits no halo"
@@ -98,7 +98,7 @@ def test_half_a_turn_exchanges_the_ends(style: TileStyle) -> None:
 def test_face_down_all_tiles_are_alike() -> None:
     one, other = (TileItem(*ends, UNIT, face_up=False) for ends in ((0, 3), (12, 12)))
     assert image(one) == image(other)
-    one.set_face_up(True)
+    one.setProperty("flip", 0.0)
     assert difference(image(one), image(other)) > 5
 
 
