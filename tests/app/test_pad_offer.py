@@ -124,15 +124,6 @@ async def test_beside_a_game_only_the_menu_names_the_running_pad(qapp: QApplicat
         await eventually(lambda: command.text() == "Score &pad…")
 
 
-async def test_a_pad_from_a_file_is_offered_once_it_is_closed(qapp: QApplication, tmp_path: Path) -> None:
-    file = tmp_path / "friday.mtscore"
-    write_pad(file, pad((0, 10, 20)))
-    async with started(qapp, file=file) as desk:
-        await eventually(lambda: desk._pads._pad and isinstance(desk._pads._pad.page, PadPage))
-        pad_window(desk).close()
-        await offered("Score pad")
-
-
 async def test_the_menu_opens_the_pad_that_it_names(qapp: QApplication) -> None:
     running, over = pad((0, 10, 20)), with_end(pad((0, 10, 20)))
     keep("running", running, age=60)

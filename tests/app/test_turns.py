@@ -60,57 +60,7 @@ def ends_offered(desk: Application) -> bool:
     return desk.window.actions_bar.end_turn.isVisible() and not desk.window.table.is_busy
 
 
-class Confirmer(Person):
-    """Takes back every turn once, and then ends it: by the button, by E, by Enter."""
-
-    def __init__(self, desk: Application) -> None:
-        super().__init__(desk)
-        self.ends = 0
-        self.regrets = 0
-        self._regretted: set[tuple[int, int]] = set()
-
-    def _has_something_to_do(self) -> bool:
-        return ends_offered(self.desk) or super()._has_something_to_do()
-
-    async def act(self) -> None:
-        if not ends_offered(self.desk):
-            await super().act()
-            return
-        assert self.page is None, "no curtain and no other page before the turn is confirmed"
-        game, bar = game_of(self.desk), self.desk.window.actions_bar
-        view = self.table.view_shown
-        assert view is not None
-        assert view.board.over is None
-        assert view.seat == view.board.turn
-        moment = len(game.record.rounds), len(game.board.log)
-        if moment not in self._regretted:
-            self._regretted.add(moment)
-            self.regrets += 1
-            self.desk.window.commands.undo.trigger()
-            await eventually(lambda: not bar.end_turn.isVisible() and self.table.invitation.moves)
-            return
-        self.ends += 1
-        if self.ends % 3 == 0:
-            click(bar.end_turn)
-        else:
-            key = Qt.Key.Key_E if self.ends % 3 == 1 else Qt.Key.Key_Return
-            QTest.keyClick(self.desk.window.view, key)
-        await eventually(lambda: not bar.end_turn.isVisible())
-
-
-async def test_two_people_confirm_their_turns_before_the_curtain_falls(qapp: QApplication) -> None:
-    settle(replace(STILL, confirm_turn=True))
-    setup = game_setup(people("Ada", "Bo"), rounds=1, set=6, hand=3)
-    async with started(qapp, setup) as desk:
-        desk.window.activateWindow()
-        person = Confirmer(desk)
-        await person.play_to_the_end()
-        assert person.ends >= 3
-        assert person.regrets >= person.ends
-        assert saved() == game_of(desk).record
-
-
-async def test_free_undo_leads_to_the_same_moves_of_the_computers(qapp: QApplication) -> None:
+async def test_free_undo_and_redo_pass_over_the_moves_of_computers(qapp: QApplication) -> None:
     settle(replace(STILL, free_undo=True))
     async with started(qapp, game_setup([*people("Ada"), *computers(2)], rounds=1, hand=6, set=9)) as desk:
         person = await asked(desk)
@@ -144,13 +94,6 @@ async def test_free_undo_leads_to_the_same_moves_of_the_computers(qapp: QApplica
         forwards = [await press(redo) for _ in backwards]
         assert forwards == [*reversed(backwards[:-1]), len(before)]
         assert not redo.isEnabled()
-        assert game.record.rounds[0].moves == before
-        # The same once more, but decided again instead of repeated.
-        for _ in backwards:
-            await press(undo)
-        while len(game.record.rounds[0].moves) < len(before):
-            await person.move(lambda moves: moves[0])
-            await asked(desk)
         assert game.record.rounds[0].moves == before
 
 
