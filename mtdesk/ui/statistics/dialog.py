@@ -26,8 +26,6 @@ from mtdesk.ui.words.statistics import rules_name
 _PICTURE, _FILTER = 64, 120
 """Pixels at scale 1."""
 _TABLE_MARGINS = (11, 11, 11, 11)
-_PERIODS = (None, 365, 90, 30)
-"""Days back from today."""
 
 
 class StatisticsDialog(Dialog):
@@ -46,6 +44,19 @@ class StatisticsDialog(Dialog):
         """The sentence about games that do not count, if there are any."""
         self._offered: list[GameRules | None] = [None]
         """The rules in the box, at first all of them."""
+        self._fill_filters()
+        self._fill_tabs(levels)
+        self._note = second_label()
+        self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)
+        self.reset = self.buttons.addButton(self.tr("Reset…"), ACTION)
+        parts = (self._filters, (self.tabs, 1), self._note, self.buttons)
+        self.lay_out(*parts, size=(1000, 690), spacing=8, margins=WIDE_MARGINS)
+        make_default(self, self.leave)
+        self.show_people(people)
+        self.show_results(())
+
+    def _fill_filters(self) -> None:
+        """Put the choices above the pages: whose games, and which of them."""
         self.person, self.rules, self.period = ChoiceBox(), ChoiceBox(), ChoiceBox()
         named = []
         for name, box in (
@@ -58,16 +69,18 @@ class StatisticsDialog(Dialog):
         for box in (self.rules, self.period):
             box.setMinimumWidth(scaled(_FILTER))
         person, rules, period = named
-        choices = flow((person, 2), (hbox((rules, 6), (period, 5), spacing=16), 5), spacing=16)
-        self._filters = holding(choices)
-        periods = (
-            self.tr("All time", "period"),
-            self.tr("Past year", "period"),
-            self.tr("Past three months", "period"),
-            self.tr("Past month", "period"),
-        )
-        for name, days in zip(periods, _PERIODS, strict=True):
+        self._filters = holding(flow((person, 2), (hbox((rules, 6), (period, 5), spacing=16), 5), spacing=16))
+        for name, days in (
+            (self.tr("All time", "period"), None),
+            (self.tr("Past year", "period"), 365),
+            (self.tr("Past three months", "period"), 90),
+            (self.tr("Past month", "period"), 30),
+        ):
             self.period.addItem(name, days)
+        self.rules.activated.connect(self._show)
+        self.period.activated.connect(self._show)
+
+    def _fill_tabs(self, levels: Sequence[str]) -> None:
         self.overview = Overview(levels)
         charts = scrolling(self.overview, by_keys=True)
         charts.setAccessibleName(self.tr("Charts"))
@@ -89,21 +102,7 @@ class StatisticsDialog(Dialog):
         self.tabs.addTab(self._charts, self.tr("Charts"))
         self.tabs.addTab(holding(vbox(self.table, margins=_TABLE_MARGINS)), self.tr("Figures"))
         self.tabs.addTab(self._fairness, self.tr("Is it fair?"))
-        self._note = second_label()
-        self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)
-        self.reset = self.buttons.addButton(self.tr("Reset…"), ACTION)
-        self.lay_out(
-            *(self._filters, (self.tabs, 1), self._note, self.buttons),
-            size=(1000, 690),
-            spacing=8,
-            margins=WIDE_MARGINS,
-        )
-        make_default(self, self.leave)
-        self.rules.activated.connect(self._show)
-        self.period.activated.connect(self._show)
         self.tabs.currentChanged.connect(self._turn)
-        self.show_people(people)
-        self.show_results(())
 
     def show_people(self, people: Sequence[str]) -> None:
         """Offer these people, the first one chosen."""
@@ -117,13 +116,15 @@ class StatisticsDialog(Dialog):
             "A finished game counts for every person who played all of it themselves, and each deal "
             "counts once. Score pads are not counted."
         )
-        self._left_out = self.tr(
-            "%n game(s) not counted because a computer or another player made some of the moves.",
-            "",
-            left_out,
+        self._left_out = (
+            ""
+            if not left_out
+            else self.tr(
+                "%n game(s) not counted because a computer or another player made some of the moves.",
+                "",
+                left_out,
+            )
         )
-        if not left_out:
-            self._left_out = ""
         self._note.setText(" ".join(filter(None, (note, self._left_out))))
         self._fill_rules()
         self._show()
