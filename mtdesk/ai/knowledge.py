@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mtdesk.ai.kernel.legal import places
-from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, PLAY, Position, opening
+from mtdesk.ai.kernel.position import CHAIN, COVER, FORK, PLAY, Position, opening, places
 from mtdesk.ai.kernel.rules import rules_of
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.rules.deal import first_seat

@@ -8,8 +8,7 @@ from importlib.resources import files
 from math import inf
 from typing import NamedTuple
 
-from mtdesk.ai.kernel.legal import legal, plays
-from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, TAP, Position
+from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, TAP, Position, legal, plays
 from mtdesk.ai.kernel.rules import BITS, Rules
 
 _SHARE_COLLECTING = 1.0

@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from mtdesk.ai.kernel.legal import legal
-from mtdesk.ai.kernel.position import FORK, PLAY, TAP, Position
+from mtdesk.ai.kernel.position import FORK, PLAY, TAP, Position, legal
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.rules.legal import turn_moves
 from mtdesk.rules.moves import Move, Tap
