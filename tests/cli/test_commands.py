@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk import __version__
+from mtdesk import __version__, cli
 from mtdesk.ai.levels import LEVELS
+from mtdesk.cli.play import display_fault
 from mtdesk.record.files import dump_json
 from mtdesk.record.record_file import parse_record, read_record
 from mtdesk.record.replay import trace
@@ -226,3 +227,74 @@ def test_simulate_overwrites_only_its_own_records_and_no_link(complaint: Complai
         (folder / "1.mtrain").unlink()
     assert not precious.exists()
     assert complaint(*simulate(folder), "--out", "") == "argument --out: the name of the folder is empty"
+
+
+# Whether a window can be opened
+
+
+@pytest.mark.parametrize(
+    ("system", "environ", "missing"),
+    [
+        ("win32", {}, ""),
+        ("darwin", {}, ""),
+        ("linux", {}, "DISPLAY or WAYLAND_DISPLAY"),
+        ("freebsd14", {"DISPLAY": "", "QT_QPA_PLATFORM": ""}, "DISPLAY or WAYLAND_DISPLAY"),
+        ("linux", {"DISPLAY": ":0"}, ""),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, ""),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0", "QT_QPA_PLATFORM": "xcb"}, "DISPLAY"),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0", "QT_QPA_PLATFORM": "xcb;wayland"}, ""),
+        ("linux", {"QT_QPA_PLATFORM": "vnc:size=800x600"}, ""),
+        ("linux", {"QT_QPA_PLATFORM": "xcb;offscreen"}, ""),
+    ],
+)
+def test_a_display_is_named_or_qt_draws_elsewhere(system: str, environ: dict[str, str], missing: str) -> None:
+    fault = display_fault(environ, system)
+    assert (fault or "").endswith(missing)
+    assert (fault is None) == (not missing)
+
+
+# What is loaded
+
+
+_PROGRAM = """
+import json, sys
+from mtdesk import __main__
+sys.argv[1:] = json.loads(sys.argv[1])
+try:
+    status = __main__.main()
+except SystemExit as end:
+    status = end.code
+print("loaded:", json.dumps(sorted(sys.modules)), file=sys.stderr)
+sys.exit(status)
+"""
+
+
+def loaded(*arguments: str) -> set[str]:
+    """The modules that a process has loaded when it has carried out this command line."""
+    done = subprocess.run(
+        [sys.executable, "-c", _PROGRAM, json.dumps(arguments)],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=100,
+    )
+    line = next(line for line in done.stderr.splitlines() if line.startswith("loaded: "))
+    return set(json.loads(line.removeprefix("loaded: ")))
+
+
+def test_without_a_window_no_qt_is_loaded(tmp_path: Path) -> None:
+    game = tmp_path / "game.mtrain"
+    game.write_bytes(small.record_bytes())
+    rules = ["--rules", "pagat", "--rounds", "1"]
+    simulation = ["simulate", *rules, "--levels", "easy,easy", "--games", "1", "--seed", "a", "--out"]
+    for arguments in (["trace", str(game)], [*simulation, str(tmp_path / "games")]):
+        modules = loaded(*arguments)
+        assert not {"PySide6", "shiboken6", "qasync"} & modules, arguments
+
+
+@pytest.mark.parametrize("command", cli._COMMANDS)
+def test_every_command_shows_examples(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main([command, "--help"])
+    shown = capsys.readouterr().out
+    assert f"\n  mtdesk {command} " in shown or f"\n  mtdesk {command}\n" in shown
