@@ -293,10 +293,6 @@ def look_icon(look: TrainLook, size: int) -> QIcon:
     return result
 
 
-_COMBO_FRAME = 62
-"""What a combo box needs besides its text at scale 1: padding, arrow, edges."""
-
-
 class ChoiceBox(QComboBox):
     """A combo box that leaves the wheel to the page it stands on, and ends what is too long with dots.
 
@@ -324,14 +320,11 @@ class ChoiceBox(QComboBox):
         found.hide()
         found.setText(name)
 
-    def needed_width(self) -> int:
-        """Return the width in pixels at which every entry is readable."""
-        metrics = self.fontMetrics()
-        texts = (self.itemText(index) for index in range(self.count()))
-        return max(metrics.horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)
-
     def showPopup(self) -> None:
-        self.view().setMinimumWidth(min(self.needed_width(), self.screen().availableSize().width()))
+        """Open as wide as the entries, even if the box is narrower."""
+        view = self.view()
+        beside = 2 * view.frameWidth() + view.verticalScrollBar().sizeHint().width()
+        view.setMinimumWidth(min(view.sizeHintForColumn(0) + beside, self.screen().availableSize().width()))
         super().showPopup()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:

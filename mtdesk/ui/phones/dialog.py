@@ -116,7 +116,6 @@ class PhonesDialog(Dialog):
         for seat in range(count):
             box, state, out = ChoiceBox(), label(), QPushButton(self.tr("Disconnect"))
             box.addItems([self.tr("On a phone"), self.tr("At this screen"), self.tr("Computer")])
-            box.setMinimumWidth(box.needed_width())
             box.activated.connect(lambda at, seat=seat: self.placed.emit(seat, list(Place)[at]))
             out.setAutoDefault(False)
             out.clicked.connect(partial(self.thrown_out.emit, seat))

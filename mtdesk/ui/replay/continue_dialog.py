@@ -42,7 +42,6 @@ class ContinueDialog(Dialog):
             grid.addWidget(label(text=_mnemonic(seat), buddy=box), seat, 1)
             grid.addWidget(label(text=player.name), seat, 2)
             grid.addWidget(box, seat, 3)
-            box.setMinimumWidth(box.needed_width())
         grid.setRowStretch(len(self.boxes), 1)
         self.change = self.buttons.addButton(self.tr("&Continue"), ACCEPT)
         self.lay_out(

@@ -148,7 +148,6 @@ class NewGamePage(Felt):
             box.addItem(name, code)
         box.setCurrentIndex(box.findData(language))
         box.setAccessibleName(Labels.tr("Language"))
-        box.setMinimumWidth(box.needed_width())
         box.activated.connect(lambda: self.language_chosen.emit(box.currentData()))
         return box
 
