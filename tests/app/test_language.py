@@ -18,11 +18,11 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.score_pad import Pad, write_pad
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.ask import UnsavedQuestion
+from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.score_pad import store
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.settings.pages import Choice
 from mtdesk.ui.shell import starting
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from tests.app.new_game import shown_setup
@@ -72,7 +72,7 @@ async def test_a_language_is_chosen_in_the_settings(qapp: QApplication) -> None:
         desk.window.commands.settings.trigger()
         dialog = await modal(SettingsDialog)
         languages = dialog.pages[0].controls["language"]
-        assert isinstance(languages, Choice)
+        assert isinstance(languages, ChoiceBox)
 
         next_desk = await another(program, lambda: pick(languages, languages.findText("Deutsch")))
         assert next_desk.window.commands.new_game.text() == "&Neues Spiel\N{NO-BREAK SPACE}…"

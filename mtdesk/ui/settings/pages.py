@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QWheelEvent
@@ -26,48 +26,14 @@ _WIDTH, _HEIGHT = 76, 46
 _COLUMNS = 2
 
 
-class Choice(ChoiceBox):
-    """A box with a few values, each with its words."""
-
-    chosen = Signal(object)
-
-    def __init__(self, words: Mapping[Any, str]) -> None:
-        super().__init__()
-        self._values = tuple(words)
-        self.addItems(list(words.values()))
-        self.activated.connect(lambda at: self.chosen.emit(self._values[at]))
-
-    def show_value(self, value: object) -> None:
-        self.setCurrentIndex(self._values.index(value))
-
-
-class Switch(QCheckBox):
-    """A value that is on or off."""
-
-    chosen = Signal(object)
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.toggled.connect(self.chosen.emit)
-
-    def show_value(self, value: object) -> None:
-        self.setChecked(bool(value))
-
-
 class Slider(QSlider):
     """A horizontal slider from 0 to 100 that leaves the wheel to its page."""
-
-    chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setRange(0, 100)
         self.setSingleStep(5)
         self.setTracking(False)  # every choice is written to disk at once
-        self.valueChanged.connect(self.chosen.emit)
-
-    def show_value(self, value: object) -> None:
-        self.setValue(int(str(value)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -79,7 +45,7 @@ class ThemeChoice(QWidget):
     A name that is no theme stands for what the system wants: its picture is half light and half dark.
     """
 
-    chosen = Signal(object)
+    chosen = Signal(str)
 
     def __init__(self, words: Mapping[str, str]) -> None:
         super().__init__()
@@ -94,8 +60,8 @@ class ThemeChoice(QWidget):
             button.clicked.connect(partial(self.chosen.emit, name))
             grid.addWidget(button, *divmod(place, _COLUMNS))
 
-    def show_value(self, value: object) -> None:
-        button = self.buttons[str(value)]
+    def show_value(self, value: str) -> None:
+        button = self.buttons[value]
         button.setChecked(True)
         self.setFocusProxy(button)
 
@@ -124,9 +90,6 @@ class ThemeChoice(QWidget):
         return picture
 
 
-_Control = TypeVar("_Control", Choice, Switch, Slider, ThemeChoice)
-
-
 class SettingsPage(QWidget):
     """One page of settings; ``chosen`` carries the name of a setting and its new value.
 
@@ -137,8 +100,10 @@ class SettingsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.controls: dict[str, Choice | Switch | Slider | ThemeChoice] = {}
+        self.controls: dict[str, QWidget] = {}
         """The controls by the names of their settings."""
+        self._shows: dict[str, Callable[[Any], object]] = {}
+        """What shows a value in each of them."""
         self.notes: dict[str, Note] = {}
         self._column = vbox(spacing=8, margins=(10, 10, 10, 10))
         self._rows: QVBoxLayout = vbox(spacing=4)
@@ -147,8 +112,8 @@ class SettingsPage(QWidget):
     def show_settings(self, settings: Settings) -> None:
         """Show these settings without emitting a signal."""
         self.blockSignals(True)
-        for name, control in self.controls.items():
-            control.show_value(getattr(settings, name))
+        for name, show in self._shows.items():
+            show(getattr(settings, name))
         self.blockSignals(False)
 
     def _plate(self, heading: str = "") -> None:
@@ -158,20 +123,26 @@ class SettingsPage(QWidget):
             self._rows.addWidget(heading_label(heading))
         self._column.addWidget(plate(self._rows))
 
-    def _choice(self, name: str, text: str, words: Mapping[Any, str], note: str = "") -> Choice:
-        box = Choice(words)
-        self._labelled(text, self._add(name, box))
+    def _choice(self, name: str, text: str, words: Mapping[Any, str], note: str = "") -> ChoiceBox:
+        box, values = ChoiceBox(), tuple(words)
+        box.addItems(list(words.values()))
+        box.activated.connect(lambda at: self.chosen.emit(name, values[at]))
+        self._add(name, box, lambda value: box.setCurrentIndex(values.index(value)))
+        self._labelled(text, box)
         self._note(name, note)
         return box
 
-    def _switch(self, name: str, text: str, note: str = "") -> Switch:
-        switch = self._add(name, Switch(text))
+    def _switch(self, name: str, text: str, note: str = "") -> None:
+        switch = QCheckBox(text)
+        switch.toggled.connect(partial(self.chosen.emit, name))
+        self._add(name, switch, switch.setChecked)
         self._rows.addWidget(switch)
         self._note(name, note)
-        return switch
 
-    def _slider(self, name: str, text: str) -> Slider:
-        slider = self._add(name, Slider())
+    def _slider(self, name: str, text: str) -> None:
+        slider = Slider()
+        slider.valueChanged.connect(partial(self.chosen.emit, name))
+        self._add(name, slider, slider.setValue)
         self._labelled(text, slider)
         value = self.notes[name] = Note()
         self._rows.addLayout(flow((label(), 1), value))
@@ -183,23 +154,20 @@ class SettingsPage(QWidget):
         slider.sliderMoved.connect(show_value)
         slider.valueChanged.connect(show_value)
         show_value()
-        return slider
 
-    def _labelled(self, text: str, control: Choice | Slider) -> None:
+    def _labelled(self, text: str, control: QWidget) -> None:
         control.setProperty("setting", True)
         self._rows.addLayout(flow((label(text=text, buddy=control), 1), control))
 
-    def _add(self, name: str, control: _Control) -> _Control:
-        self.controls[name] = control
-        control.chosen.connect(lambda value: self.chosen.emit(name, value))
-        return control
+    def _add(self, name: str, control: QWidget, show: Callable[[Any], object]) -> None:
+        self.controls[name], self._shows[name] = control, show
 
     def _note(self, name: str, text: str) -> None:
         """Explain a setting below it; screen readers read that with its control."""
         if text:
             note = self.notes[name] = Note()
             note.setText(text)
-            note.setProperty("indented", isinstance(self.controls[name], Switch))
+            note.setProperty("indented", isinstance(self.controls[name], QCheckBox))
             self._rows.addWidget(note)
             self.controls[name].setAccessibleDescription(text)
 
@@ -222,12 +190,16 @@ class TablePage(SettingsPage):
             "contrast": self.tr("High contrast", "theme"),
             "system": self.tr("Use system setting"),
         }
-        self._rows.addWidget(self._add("theme", ThemeChoice(themes)))
+        theme = ThemeChoice(themes)
+        theme.chosen.connect(partial(self.chosen.emit, "theme"))
+        self._add("theme", theme, theme.show_value)
+        self._rows.addWidget(theme)
         self._plate()
         styles = {"pips": self.tr("Pips"), "numerals": self.tr("Numerals")}
         only_numerals = self.tr("This theme always shows numerals.")
         self._tiles = self._choice("tile_style", self.tr("Tile st&yle:"), styles, only_numerals)
-        self._style = "pips"
+        self._style = 0
+        """The entry for the style of tiles, where the theme leaves a choice."""
         self._switch(
             "large_tiles",
             self.tr("&Large tiles"),
@@ -251,21 +223,18 @@ class TablePage(SettingsPage):
         self._choice("pace", self.tr("&Pace:"), paces, self.tr("How fast computers play and tiles move."))
         self._slider("volume", self.tr("Sound &volume:"))
         self._column.addStretch()
-        self._tiles.chosen.connect(self._remember_style)
+        self._tiles.activated.connect(partial(setattr, self, "_style"))
         look_changed.connect(self._follow_theme)
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
-        self._style = settings.tile_style
+        self._style = self._tiles.currentIndex()
         self._follow_theme()
-
-    def _remember_style(self, style: str) -> None:
-        self._style = style
 
     def _follow_theme(self) -> None:
         """Show what is really on the tiles: a theme may leave no choice."""
         fixed, note = current_theme().numerals_only, self.notes["tile_style"]
-        self._tiles.show_value("numerals" if fixed else self._style)
+        self._tiles.setCurrentIndex(1 if fixed else self._style)
         self._tiles.setEnabled(not fixed)
         self._tiles.setAccessibleDescription(note.text() if fixed else "")
         show_if(note, fixed)

@@ -6,16 +6,17 @@ import pytest
 from msgspec.structs import fields, replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.settings import Settings
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST
+from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.settings.controller import SettingsController
 from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.settings.pages import Choice, Slider, Switch, ThemeChoice
+from mtdesk.ui.settings.pages import Slider, ThemeChoice
 from tests.app.program import eventually
 from tests.ui.fingers import click, pick
 from tests.ui.room import Room
@@ -65,7 +66,7 @@ def opened(qtbot: QtBot, settings: Settings | None = None) -> SettingsDialog:
     return show(dialog)
 
 
-def control(dialog: SettingsDialog, name: str) -> Choice | Switch | Slider | ThemeChoice:
+def control(dialog: SettingsDialog, name: str) -> QWidget:
     """Turn to the page with this setting, and return what changes it."""
     (at,) = (at for at, page in enumerate(dialog.pages) if name in page.controls)
     dialog.tabs.setCurrentIndex(at)
@@ -99,7 +100,7 @@ def test_everything_is_asked_for_or_remembered(qtbot: QtBot) -> None:
 def test_every_value_can_be_chosen(qtbot: QtBot, name: str, values: tuple[object, ...]) -> None:
     dialog = opened(qtbot)
     shown, taken = control(dialog, name), chosen(dialog)
-    if isinstance(shown, Choice):
+    if isinstance(shown, ChoiceBox):
         shown.setCurrentIndex(len(values) - 1)
         pick(shown, len(values) - 1)  # from the first one on
     elif isinstance(shown, ThemeChoice):
@@ -114,7 +115,7 @@ def test_every_value_can_be_chosen(qtbot: QtBot, name: str, values: tuple[object
 def test_a_theme_that_shows_numerals_only_leaves_no_choice(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     box, note, taken = control(dialog, "tile_style"), dialog.pages[0].notes["tile_style"], chosen(dialog)
-    assert isinstance(box, Choice)
+    assert isinstance(box, ChoiceBox)
     assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Pips", True, False)
     set_look(Look(CONTRAST))
     assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Numerals", False, True)
@@ -142,7 +143,7 @@ def test_it_shows_what_holds(qtbot: QtBot) -> None:
     shown = {"tile_style": "Numerals", "pace": "Instant", "language": "Magyar"}
     for name, text in shown.items():
         box = control(dialog, name)
-        assert isinstance(box, Choice)
+        assert isinstance(box, ChoiceBox)
         assert box.currentText() == text
     themes = control(dialog, "theme")
     assert isinstance(themes, ThemeChoice)
@@ -150,7 +151,7 @@ def test_it_shows_what_holds(qtbot: QtBot) -> None:
     assert dialog.pages[0].notes["volume"].text() == "35%"
     for page in dialog.pages:
         for name, switch in page.controls.items():
-            if isinstance(switch, Switch):
+            if isinstance(switch, QCheckBox):
                 assert switch.isChecked() == getattr(CHANGED, name)
     assert taken == [], "nothing changes by being shown"
 
@@ -229,7 +230,7 @@ async def test_defaults_are_restored_after_a_question(qapp: QApplication) -> Non
         await eventually(lambda: taken)
         assert taken == [Settings(hidden_counter=True)], "what was chosen elsewhere stays"
         box = control(dialog, "pace")
-        assert isinstance(box, Choice)
+        assert isinstance(box, ChoiceBox)
         assert box.currentText() == "Normal"
         dialog.reject()
         await eventually(lambda: not isinstance(QApplication.activeModalWidget(), SettingsDialog))
