@@ -17,6 +17,7 @@ from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.pool import PlayerFailure, WorkerPool
 from mtdesk.files import moment_in_name
+from mtdesk.i18n import number_text, points_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile
@@ -97,11 +98,12 @@ class DailyController(QObject):
     async def waiting(self) -> Waiting:
         """Return today's deal as something to be played instead of a new game."""
         from mtdesk.record.daily import days_in_a_row
-        from mtdesk.ui.words.deals import daily_news_text, streak_text, undated_daily_title
+        from mtdesk.ui.words.deals import DealTexts, next_deal_text, streak_text, undated_daily_title
 
         today, results, is_new = clock.now().date(), await self.results(), await self.is_new()
         streak = days_in_a_row(results, today)
-        detail = streak_text(streak) if streak > 1 else daily_news_text(is_new=is_new)
+        news = DealTexts.tr("Not played yet") if is_new else next_deal_text()
+        detail = streak_text(streak) if streak > 1 else news
         return Waiting(undated_daily_title(), detail, self._tasks.starter(self.play))
 
     async def _mark_menu(self) -> None:
@@ -125,12 +127,14 @@ class DailyController(QObject):
 
     async def _compare_round(self, page: RoundEndPanel) -> None:
         """Say on the page at the end of a round how many points the expert had, if that is known."""
-        from mtdesk.ui.words.deals import expert_round_text
+        from mtdesk.ui.words.deals import DealTexts
 
         day = None if self._session.game is None else _day_of(self._session.game)
         result = None if day is None else (await self.results()).get(day)
         if result is not None and result.mark is not None and isValid(page):
-            page.show_comment(expert_round_text(result.mark[page.round - 1]))
+            points = points_text(result.mark[page.round - 1])
+            text = DealTexts.tr("The expert’s points in this round: {points}")
+            page.show_comment(text.format(points=points))
 
     async def _compare_game(self, page: GameEndPanel, game: Game) -> None:
         """Say on the last page of a deal of the day how it went against the expert, once that is known."""
@@ -150,13 +154,14 @@ class DailyController(QObject):
 
     def _note_on(self, day: date, mark: tuple[int, ...] | None) -> str:
         """Have the expert play the deal of a day without a ``mark``; returns how far it has got with it."""
-        from mtdesk.ui.words.deals import expert_plays_text
+        from mtdesk.ui.words.deals import DealTexts
 
         if mark is None and self._marking is None and day not in self._failed:
             self._marking = day, 1
             self._tasks.start(self._play_mark(day))
         at, round_ = self._marking or (None, 0)
-        return expert_plays_text(round_) if at == day and mark is None else ""
+        text = DealTexts.tr("The expert is in round {round} of this deal. You need not wait.")
+        return text.format(round=number_text(round_)) if at == day and mark is None else ""
 
     async def _play_mark(self, day: date) -> None:
         from mtdesk.lab.mark import round_of_mark

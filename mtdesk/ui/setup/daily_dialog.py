@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QFont, QShowEvent, QTextCharFormat
 from PySide6.QtWidgets import QAbstractItemView, QCalendarWidget, QPushButton, QToolButton, QWidget
 
-from mtdesk.i18n import Labels
+from mtdesk.i18n import Labels, number_text, points_text
 from mtdesk.record.daily import DailyResult, daily_deal, days_in_a_row, last_days
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme
@@ -20,12 +20,9 @@ from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label, show_if
 from mtdesk.ui.words.deals import (
-    daily_about,
-    daily_aim_text,
+    DealTexts,
     daily_title,
-    expert_text,
     next_deal_text,
-    progress_text,
     rules_line,
     streak_text,
     verdict_text,
@@ -115,17 +112,30 @@ class DailyDialog(Dialog):
         lines = [state.note]
         if headline is not None:
             summary = headline.summary
-            points = summary.totals[headline.setup.only_person or 0]
-            lines.insert(0, progress_text(summary.dealt, headline.setup.options.rounds, points))
+            progress = DealTexts.tr("Round {round} of {rounds} · total so far {points}").format(
+                round=number_text(summary.dealt),
+                rounds=number_text(headline.setup.options.rounds),
+                points=points_text(summary.totals[headline.setup.only_person or 0]),
+            )
+            lines.insert(0, progress)
         elif result.own is not None:
             lines.insert(0, verdict_text(result))
         if result.own is None and result.mark is not None:
-            lines.append(expert_text(sum(result.mark)))
+            points = points_text(sum(result.mark))
+            lines.append(DealTexts.tr("The expert’s total: {points}").format(points=points))
         self.outcome.setText("\n".join(filter(None, lines)))
-        about = [rules_line(daily_deal(state.day)), daily_aim_text()]
+        about = [
+            rules_line(daily_deal(state.day)),
+            DealTexts.tr("Against two computer players of medium strength · the lowest total wins"),
+        ]
+        is_today = state.day == state.today
         if result.own is None and state.is_offered:
-            about.append(daily_about(is_today=state.day == state.today))
-        if state.day == state.today and result.own is not None:
+            today = DealTexts.tr(
+                "Everyone plays with the same tiles today. The first game you finish counts."
+            )
+            late = DealTexts.tr("You can still play this deal, but it no longer adds to your days in a row.")
+            about.append(today if is_today else late)
+        if is_today and result.own is not None:
             about.append(next_deal_text())
         self.about.setText("\n".join(about))
         show_if(self.play, state.is_offered)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date
-from fractions import Fraction
 
-from mtdesk.i18n import Context, Labels, date_text, month_day_text, number_text, points_text
+from mtdesk.i18n import Context, Labels, date_text, month_day_text, points_text
 from mtdesk.record.daily import DailyResult
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
@@ -51,38 +50,14 @@ def undated_daily_title() -> str:
     return DealTexts.tr("Deal of the day")
 
 
-def daily_about(*, is_today: bool) -> str:
-    """Return what the deal of a day that has not been played is."""
-    if is_today:
-        return DealTexts.tr("Everyone plays with the same tiles today. The first game you finish counts.")
-    return DealTexts.tr("You can still play this deal, but it no longer adds to your days in a row.")
-
-
-def daily_aim_text() -> str:
-    """Return against whom the deal of a day is played, and what wins."""
-    return DealTexts.tr("Against two computer players of medium strength · the lowest total wins")
-
-
 def streak_text(days: int) -> str:
     """Return on how many days in a row the deal of the day has been played."""
     return DealTexts.tr("%n day(s) in a row", "", days)
 
 
-def daily_news_text(*, is_new: bool) -> str:
-    """Return whether today's deal is still to be played, or that another one comes."""
-    return DealTexts.tr("Not played yet") if is_new else next_deal_text()
-
-
 def next_deal_text() -> str:
     """Return when there is something new to play."""
     return DealTexts.tr("The next deal comes tomorrow.")
-
-
-def progress_text(round_: int, rounds: int, total: Fraction) -> str:
-    """Return how far a game has got."""
-    return DealTexts.tr("Round {round} of {rounds} · total so far {points}").format(
-        round=number_text(round_), rounds=number_text(rounds), points=points_text(total)
-    )
 
 
 def verdict_text(result: DailyResult, mark: Sequence[int] | None = None) -> str:
@@ -105,23 +80,6 @@ def daily_share_text(result: DailyResult) -> str:
     """Return two lines about the player's result on the deal of a day, to be sent to others."""
     title = DealTexts.tr("Mexican Train, {title}").format(title=daily_title(result.day, with_year=True))
     return f"{title}\n{verdict_text(result)}"
-
-
-def expert_text(points: int) -> str:
-    """Return how many points the expert has, to players who have not finished the deal."""
-    return DealTexts.tr("The expert’s total: {points}").format(points=points_text(points))
-
-
-def expert_plays_text(round_: int) -> str:
-    """Return that the expert is still playing a deal, in this round."""
-    return DealTexts.tr("The expert is in round {round} of this deal. You need not wait.").format(
-        round=number_text(round_)
-    )
-
-
-def expert_round_text(points: int) -> str:
-    """Return how many points the expert had in the round that is over."""
-    return DealTexts.tr("The expert’s points in this round: {points}").format(points=points_text(points))
 
 
 def _nearest(deal: SharedDeal) -> str:
