@@ -95,7 +95,7 @@ class AccessibleTable(QObject):
         scene.altered.connect(self._soon.start)
         self._arriving = QTimer(self, singleShot=True, interval=0)
         self._arriving.timeout.connect(self.report_focus)
-        focus.moved.connect(self._report_move)
+        focus.moved.connect(self.report_focus)
 
     def speak(self, spoken: Spoken) -> None:
         """Use these words from now on."""
@@ -254,10 +254,6 @@ class AccessibleTable(QObject):
             changed.selected = changed.selectable = True
             _post(QAccessibleStateChangeEvent(node, changed))
 
-    def _report_move(self) -> None:
-        if not self._arriving.isActive():
-            self.report_focus()
-
     def report_arrival(self) -> None:
         """Report where on the table the focus is, once Qt has reported that the table has it.
 
@@ -266,7 +262,7 @@ class AccessibleTable(QObject):
         self._arriving.start()
 
     def report_focus(self) -> None:
-        node = self.focused()
+        node = None if self._arriving.isActive() else self.focused()
         if node is not None and QAccessible.isActive():
             _post(QAccessibleEvent(node, QAccessible.Event.Focus))
 

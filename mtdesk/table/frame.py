@@ -197,7 +197,7 @@ class TableFrame:
     @property
     def pile_anchor(self) -> QPointF:
         """Where drawn tiles come from, in scene pixels."""
-        return self._pile.mapToScene(self._pile.tiles_anchor)
+        return self._pile.heap.center()
 
     def rect_of(self, seat: int) -> QRectF:
         """Return where a seat's plate is, in scene pixels; empty if nowhere."""

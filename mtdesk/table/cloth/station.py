@@ -60,14 +60,10 @@ class Star(Struct, frozen=True):
         turn = math.radians(degrees)
         return self.rx * share * math.cos(turn), self.ry * share * math.sin(turn)
 
-    def directions(self) -> list[float]:
-        """Return the places of the slots as the ellipse's own angles, in ascending degrees."""
-        turns = (math.atan2(slot.y / self.ry, slot.x / self.rx) for slot in self.slots)
-        return sorted(math.degrees(turn) % 360 for turn in turns)
-
     def blank_directions(self) -> list[float]:
         """Return where blank points are: in every wide gap, so that it is a star with 3 trains, too."""
-        taken = self.directions() or [270.0]
+        turns = (math.atan2(slot.y / self.ry, slot.x / self.rx) for slot in self.slots)
+        taken = sorted(math.degrees(turn) % 360 for turn in turns) or [270.0]
         found: list[float] = []
         for here, there in itertools.pairwise([*taken, taken[0] + 360]):
             points = math.floor((there - here) / _WIDEST_GAP * 1.5) if there - here > _WIDEST_GAP else 0

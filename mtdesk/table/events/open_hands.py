@@ -34,7 +34,7 @@ class OpenHand(Struct, frozen=True):
 
 
 def hands_on_cloth(
-    counts: Mapping[int, int], seats: Sequence[int], areas: Areas, below: int | None = None
+    counts: Mapping[int, int], seats: Sequence[int], areas: Areas, below: int
 ) -> dict[int, OpenHand]:
     """Lay hands of so many tiles out at the top of the cloth, each below the plate of its seat.
 
@@ -53,7 +53,7 @@ def hands_on_cloth(
         if seat in counts:
             room = QRectF(x, y, width - gap, height - areas.letters)
             found[seat] = open_hand(counts[seat], room, areas, largest)
-    if below is not None and below in counts:
+    if below in counts:
         room = QRectF(felt.left() + gap / 2, felt.bottom() - height, width - gap, height - areas.letters)
         found[below] = open_hand(counts[below], room, areas, largest)
     return found

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import Enum, auto
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter, QPen, QTransform
 
 from mtdesk.rules.tiles import Tile
@@ -196,14 +196,11 @@ class Focus(QObject):
             return
         here = self.targets.rect(self.target)
         reach = min(here.width(), here.height()) / 2
-        there = [(target, self.targets.rect(target).center()) for target in self.targets.of(self.target.area)]
-        found = [
-            (_distance(here.center(), place), index)
-            for index, (_, place) in enumerate(there)
-            if direction * (place.y() - here.center().y()) > reach
-        ]
-        if found:
-            self.go(there[min(found)[1]][0])
+        there = self.targets.of(self.target.area)
+        off = {target: self.targets.rect(target).center() - here.center() for target in there}
+        beyond = [target for target in there if direction * off[target].y() > reach]
+        if beyond:  # sideways counts double
+            self.go(min(beyond, key=lambda target: abs(off[target].y()) + 2 * abs(off[target].x())))
 
     def go_to_edge(self, *, last: bool) -> None:
         """Go to the first or last target of the area."""
@@ -291,8 +288,3 @@ class Focus(QObject):
         self._ring.setVisible(target is not None and tile is None)
         if target is not None and tile is None:
             self._ring.set_geometry(*self.targets.upright(target))
-
-
-def _distance(one: QPointF, other: QPointF) -> float:
-    """Return the distance of a target when looking up or down: sideways counts double."""
-    return abs(one.y() - other.y()) + 2 * abs(one.x() - other.x())

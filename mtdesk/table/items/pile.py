@@ -70,12 +70,8 @@ class PileItem(PaintedItem):
             self._changed()
 
     @property
-    def tiles_anchor(self) -> QPointF:
-        """Middle of the heap: drawn tiles start here, in item coordinates."""
-        return self._heap_rect().center()
-
-    def _heap_rect(self) -> QRectF:
-        """Return where the heap is, beside the number."""
+    def heap(self) -> QRectF:
+        """Where the heap is, beside the number."""
         rect = self._rect
         left, width = rect.left() + rect.width() * _HEAP_EDGE, rect.width() * _HEAP_WIDTH
         return QRectF(left, rect.top(), width, rect.height())
@@ -83,7 +79,7 @@ class PileItem(PaintedItem):
     def paint_art(self, painter: QPainter) -> None:
         rect = self._rect
         paint_panel(painter, rect, 12, current_theme(), lit=self.content.active)
-        heap = self._heap_rect()
+        heap = self.heap
         self._paint_heap(painter, heap.adjusted(4, 8, -4, -4))
         self._paint_number(
             painter, QRectF(heap.right(), heap.top(), rect.right() - heap.right() - _BESIDE, heap.height())
