@@ -31,18 +31,14 @@ class PlayedTiles:
     def clear(self) -> None:
         keep_only(self.items, ())
 
-    def adopt(self, tile: Tile, item: TileItem, unit: float | None) -> None:
-        """Take over a tile's item from elsewhere; it stays where it is on screen.
-
-        ``unit`` is the width of the tiles there, None while there can be none.
-        """
+    def adopt(self, tile: Tile, item: TileItem, unit: float) -> None:
+        """Take over a tile's item, which stays where it is; ``unit`` is the width of the tiles here."""
         where = self._layer.mapFromScene(item.scenePos())
         size = item.unit * item.scale()
         item.setParentItem(self._air)
         item.setPos(where)
-        if unit is not None:
-            item.set_unit(unit)
-            item.setScale(size / (unit * self._layer.scale()))
+        item.set_unit(unit)
+        item.setScale(size / (unit * self._layer.scale()))
         self.items[tile] = item
 
     def arrange(self, board: Board, layout: Layout, *, relaid: bool, glide: bool) -> list[Animation]:
@@ -97,10 +93,6 @@ class PlayedTiles:
         down = animator.to(item, "lift", 0.0, LAY)
         down.finished.connect(lambda: self.put_down(item))
         return [*animations, down]
-
-    def lift(self, item: TileItem) -> None:
-        """Raise a tile over everything until it is put down."""
-        item.setParentItem(self._air)
 
     def put_down(self, item: TileItem) -> None:
         """Put a tile that has landed among the others."""

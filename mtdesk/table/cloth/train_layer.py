@@ -116,10 +116,6 @@ class TrainLayer(QGraphicsObject):
         self.cloth.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, self.camera.cuts)
         self.changed.emit()
 
-    def adopt(self, tile: Tile, item: TileItem) -> None:
-        """Take over a tile's item from elsewhere; it stays where it is on screen."""
-        self.laid.adopt(tile, item, None if self.layout is None else self.layout.u)
-
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Animation]:
         """Put everything in its place under this layout; returns the animations that lead there.
 

@@ -148,7 +148,8 @@ class EventAnimator:
             item.setPos(self._frame.anchor(event.seat))
             self._scene.addItem(item)
         item.setProperty("lift", 1.0)
-        self._layer.adopt(tile, item)
+        assert self._layer.layout is not None  # or nobody could have played
+        self._layer.laid.adopt(tile, item, self._layer.layout.u)
 
     def _draw(self, event: TileDrawn | Penalised, count: int, view: View) -> list[Animation]:
         """Fly tiles from the boneyard to a plate; the rack brings the viewer's own."""
@@ -265,7 +266,7 @@ class EventAnimator:
             return []
         origin = self._frame.pile_anchor if seat is None else self._frame.anchor(seat)
         start, end = self._layer.mapFromScene(origin), item.pos()
-        self._layer.laid.lift(item)
+        item.setParentItem(self._layer.air)
         down = animator.along(item, "lift", held(1.0, 0.0, leaves, ENGINE))
         down.finished.connect(lambda: self._layer.laid.put_down(item))
         return [

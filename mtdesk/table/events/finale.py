@@ -74,18 +74,6 @@ class _Backing(PaintedItem):
         self._paint(painter)
 
 
-def _veil(areas: Areas) -> _Backing:
-    """Return what makes the cloth and all on it fade, so that what is shown above stands out."""
-    cloth = rounded(areas.felt, areas.radius)
-    return _Backing(areas.felt, lambda painter: painter.fillPath(cloth, colour(current_theme().felt[1], 0.5)))
-
-
-def _tray(rect: QRectF) -> _Backing:
-    """Return a panel like those of the plates, which sets tiles apart from what is under them."""
-    area = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    return _Backing(area, lambda painter: paint_panel(painter, rect, 10, current_theme()))
-
-
 def _puff(radius: float) -> _Backing:
     """Return a round soft cloud of this radius in scene pixels."""
 
@@ -146,7 +134,11 @@ class Finale:
         marks[bottom] = QPointF(rack.left() + 0.12 * rack.width(), rack.top())
         for seat, hand in open_hands.items():
             marks[seat] = QPointF(hand.rect.center().x(), hand.rect.bottom() + areas.letters / 2)
-        felt = areas.felt
+        felt, cloth = areas.felt, rounded(areas.felt, areas.radius)
+
+        def veil(painter: QPainter) -> None:  # so that what is shown above the cloth stands out
+            painter.fillPath(cloth, colour(current_theme().felt[1], 0.5))
+
         low = max((marks[seat].y() for seat in others), default=felt.top())
         middle = QPointF(felt.center().x(), (low + felt.bottom()) / 2)
         if bottom in hands and areas.has_rack:
@@ -154,7 +146,7 @@ class Finale:
         if self._animator.travels:
             frame.show_view(uncounted(view, event), bottom)
         try:
-            found = self._appear(_veil(areas), _Z_VEIL, QPointF(), 0)
+            found = self._appear(_Backing(felt, veil), _Z_VEIL, QPointF(), 0)
             for seat, shown in open_hands.items():
                 found += self._turn_over(seat, hands[seat], shown)
             found += self._banner(ending, areas, middle)
@@ -185,8 +177,9 @@ class Finale:
         return [self._animator.along(item, "opacity", held(0.0, 1.0, delay, FADE))]
 
     def _turn_over(self, seat: int, hand: tuple[Tile, ...], shown: OpenHand) -> list[Animation]:
-        animator = self._animator
-        found = self._appear(_tray(shown.rect), _Z_TRAY, QPointF(), 0)
+        animator, around = self._animator, shown.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        tray = _Backing(around, lambda painter: paint_panel(painter, shown.rect, 10, current_theme()))
+        found = self._appear(tray, _Z_TRAY, QPointF(), 0)
         start = self._frame.anchor(seat)
         for number, (tile, place) in enumerate(zip(sorted(hand), shown.places, strict=True)):
             item = self.transient_items.tile(start, shown.unit, 90.0, (tile.hi, tile.lo))
