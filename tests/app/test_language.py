@@ -119,7 +119,7 @@ async def test_open_windows_are_opened_again_where_they_were(qapp: QApplication)
         await eventually(lambda: desk._pads._pad is not None and desk._pads._pad.isVisible())
 
         desk = await another(program, lambda: desk._take_settings(replace(STILL, language="hu")))
-        await eventually(lambda: desk._replays.is_open)
+        await eventually(desk._replays.open_page)
         replay = desk._replays.replay
         assert replay is not None
         await eventually(lambda: replay.player.index == 5)

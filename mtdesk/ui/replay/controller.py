@@ -76,11 +76,6 @@ class ReplayController(QObject):
         )
         window.commands.share_deal.triggered.connect(tasks.starter(self.share_table))
 
-    @property
-    def is_open(self) -> bool:
-        """Whether a replay is shown."""
-        return self.replay is not None and self.replay.isVisible()
-
     def open_page(self) -> OpenReplay | None:
         """Return what is replayed now, for the next window to `reopen` it; None if nothing is."""
         window = self.replay

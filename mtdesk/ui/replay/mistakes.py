@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import (
-    QLineF,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QLineF, QModelIndex, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
@@ -34,7 +24,6 @@ _BADGE = 18
 _HEIGHT = 112
 """Pixels at scale 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -86,7 +75,8 @@ class MistakeList(TextSized, QTreeWidget):
         header.setSectionResizeMode(Column.PLAYED, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(scaled(40))
         self.sortByColumn(Column.MOVE, Qt.SortOrder.AscendingOrder)
-        self.clicked.connect(self._choose)
+        self.itemClicked.connect(self._choose)
+        self.currentItemChanged.connect(self._choose)
         self.fit_ui()
         self.setAccessibleName(self.tr("Mistakes"))
 
@@ -112,10 +102,7 @@ class MistakeList(TextSized, QTreeWidget):
     @property
     def current(self) -> Decision | None:
         """The mistake that is marked."""
-        return self._at(self.currentIndex())
-
-    def _at(self, index: _Index) -> Decision | None:
-        row = self.itemFromIndex(index)
+        row = self.currentItem()
         return row.mistake if isinstance(row, _Row) else None
 
     def point_at(self, mistake: Decision | None) -> None:
@@ -136,14 +123,9 @@ class MistakeList(TextSized, QTreeWidget):
         super().updateGeometries()
         self._keep_in_sight()
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
-        super().currentChanged(current, previous)
-        self._choose(current)
-
-    def _choose(self, index: _Index) -> None:
-        mistake = self._at(index)
-        if mistake is not None:
-            self.chosen.emit(mistake)
+    def _choose(self, row: QTreeWidgetItem | None) -> None:
+        if isinstance(row, _Row):
+            self.chosen.emit(row.mistake)
 
     def fit_ui(self) -> None:
         self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
