@@ -169,14 +169,18 @@ async def test_a_game_on_phones_ends_with_the_places_and_is_played_again(qapp: Q
     assert all(phone.heard[-1]["say"] == "bye" for phone in phones)
 
 
-async def test_one_tap_continues_while_the_hands_are_still_turned_over(qapp: QApplication) -> None:
+@pytest.mark.parametrize("is_early", [False, True])
+async def test_one_tap_continues_while_hands_are_turned_over_or_lie_open(
+    qapp: QApplication, is_early: bool
+) -> None:
     moving = replace(STILL, pace="normal")
     async with at_home(qapp, "Anna", "Bo", settings=moving, rounds=2) as home:
         phones = [await home.phone(0), await home.phone(1)]
-        home.desk.window.table.animator.speed = 50
+        home.desk.window.table.animator.speed = 5 if is_early else 50
         for phone in phones:
             phone.plays_itself()
-        await eventually(lambda: is_waiting(home.desk))
+        await eventually(lambda: phones[0].table.get("may_go_on"))
+        await eventually(lambda: is_early or is_waiting(home.desk))
         assert page_of(home) is None
         await phones[0].say("go-on")
         await eventually(lambda: len(game_of(home.desk).record.rounds) == 2)

@@ -65,6 +65,7 @@ class PhonesController(QObject):
         self._session.prepare, self._session.gather = self._prepare, self._gather
         self._session.shown.connect(self._show)
         self._session.changed.connect(self._follow)
+        self._session.stage.end_shown.connect(self._leave_end)
         context.window.overlay.changed.connect(self._turn_page)
         context.window.commands.phones.triggered.connect(context.tasks.starter(self.open))
 
@@ -361,6 +362,11 @@ class PhonesController(QObject):
         self._goes_on = True
         self._window.view.touched.emit()
         self._turn_page()
+
+    def _leave_end(self) -> None:
+        """Leave the hands that have been turned over, if someone did not wait for that."""
+        if self._goes_on:
+            QTimer.singleShot(0, self._window.view.touched.emit)  # as soon as the table is waited for
 
     def _turn_page(self) -> None:
         if not self._goes_on:

@@ -39,7 +39,7 @@ class TableStage(ViewStage):
 
     ``proposed`` carries the moves of people, ``picked_up`` reports that one holds a tile, ``seen`` carries
     every View that is shown, ``rule_wanted`` the Reason whose rule a player wants to read. ``begun``
-    reports another game.
+    reports another game, ``end_shown`` that a round's end is seen until someone goes on.
     """
 
     proposed = Signal(object)
@@ -47,6 +47,7 @@ class TableStage(ViewStage):
     seen = Signal(object)
     rule_wanted = Signal(object)
     begun = Signal()
+    end_shown = Signal()
 
     def __init__(self, view: TableView, actions: ActionBar, panels: PageHost, log_writer: LogWriter) -> None:
         super().__init__(view)
@@ -203,6 +204,7 @@ class TableStage(ViewStage):
         await self._panels.game_over()
 
     async def _looked_at(self) -> None:
+        self.end_shown.emit()
         await heard(self._view.touched)
 
     async def _celebrate(self, view: View) -> None:
