@@ -70,9 +70,14 @@ class LogModel(QAbstractTableModel):
         self._firsts = [start + ends for ends, start in enumerate(timeline.starts)]
         self.endResetModel()
 
+    @property
+    def _game(self) -> Timeline:
+        assert self._timeline is not None, "without a game, there are no rows"
+        return self._timeline
+
     def row_of(self, position: int) -> int:
         """Return the row of what happened on the way to a position."""
-        return position if self._timeline is None else position + self._timeline.round_of(position) - 1
+        return position + self._game.round_of(position) - 1
 
     def last_row_of(self, position: int) -> int:
         """Return the last row about a position: after a round's last move, how the round ended."""
@@ -82,10 +87,8 @@ class LogModel(QAbstractTableModel):
     def position_of(self, row: int) -> int:
         """Return the position that a row is about."""
         round_, action = self._place(row)
-        if self._timeline is None:
-            return row
-        last = len(self._timeline.record.rounds[round_ - 1].moves)
-        return self._timeline.index_of(round_, min(action, last))
+        last = len(self._game.record.rounds[round_ - 1].moves)
+        return self._game.index_of(round_, min(action, last))
 
     def look(self, eyes: Eyes, texts: TableTexts) -> None:
         """Describe what these eyes see, in these words."""
@@ -130,19 +133,17 @@ class LogModel(QAbstractTableModel):
 
     def _lines(self, row: int) -> list[str]:
         """Return what happened on the way to a position, or how a round ended, in one or more sentences."""
-        if self._timeline is None or self._texts is None:
+        if self._texts is None:
             return [""]
-        events, view = self._timeline.shown(self.position_of(row), self._eyes)
+        events, view = self._game.shown(self.position_of(row), self._eyes)
         ends = self._is_end(row)
         told = sentences([one for one in events if isinstance(one, RoundEnded) is ends], view, self._texts)
         return [line for one in told for line in one.splitlines()] or [""]
 
     def _points(self, row: int) -> str:
         """Everyone's points in a round, in one line."""
-        if self._timeline is None:
-            return ""
-        ended = self._timeline.ended[self._place(row)[0] - 1]
-        players = self._timeline.record.setup.players
+        ended = self._game.ended[self._place(row)[0] - 1]
+        players = self._game.record.setup.players
         return " · ".join(
             f"{player.name} {points_text(points)}"
             for player, points in zip(players, ended.points, strict=True)
@@ -155,9 +156,9 @@ class LogModel(QAbstractTableModel):
     def _seat(self, row: int) -> int | None:
         """Return who made the move that led to a position."""
         round_, action = self._place(row)
-        if self._timeline is None or self._is_heading(row) or self._is_end(row):
+        if self._is_heading(row) or self._is_end(row):
             return None
-        return self._timeline.record.rounds[round_ - 1].moves[action - 1].player
+        return self._game.record.rounds[round_ - 1].moves[action - 1].player
 
     def mistake(self, row: int) -> Decision | None:
         """Return the mistake that led to a position."""
@@ -168,7 +169,7 @@ class LogModel(QAbstractTableModel):
 
     def _is_end(self, row: int) -> bool:
         round_, action = self._place(row)
-        return self._timeline is not None and action > len(self._timeline.record.rounds[round_ - 1].moves)
+        return action > len(self._game.record.rounds[round_ - 1].moves)
 
     def _place(self, row: int) -> Place:
         """Round and action of the move that led to a position; action 0 where a round starts."""
