@@ -130,7 +130,7 @@ class PageHost(QObject):
         self._window.overlay.cover(panel)
         motion = self._window.table.animator
         if motion.travels:
-            panel.celebrate(motion.speed)
+            panel.chart.grow(motion.speed)
 
     def _end_panel(self, game: Game, scores: Scores, you: int | None) -> GameEndPanel:
         from mtdesk.ui.scores.game_end import GameEndPanel

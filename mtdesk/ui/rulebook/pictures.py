@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from mtdesk.rules.options import Options
-from mtdesk.ui.game_widgets.scenes import FORK, Scene, in_set, scene, scene_address, scene_drawing
-from mtdesk.ui.kit.drawings import Drawing
+from mtdesk.ui.game_widgets.scenes import FORK, Scene, in_set, scene
 from mtdesk.ui.words.rules.document import Document, Section, SectionId
 
 _TRAINS = (
@@ -40,14 +37,7 @@ def scene_of(section: Section, options: Options) -> Scene:
     return in_set(shown, options.set)
 
 
-def picture_drawings(document: Document, options: Options) -> dict[str, Drawing]:
-    """Return the pictures of a page in a window, by their sources."""
+def page_scenes(document: Document, options: Options) -> dict[str, Scene]:
+    """Return what the pictures of a page show, by their sources."""
     sections = (section for section in document.sections if section.caption)
-    return {section.picture_source: scene_drawing(scene_of(section, options)) for section in sections}
-
-
-def picture_addresses(document: Document, options: Options) -> Iterator[tuple[str, str]]:
-    """Yield the source of each picture, and its address on paper and in browsers."""
-    for section in document.sections:
-        if section.caption:
-            yield section.picture_source, scene_address(scene_of(section, options))
+    return {section.picture_source: scene_of(section, options) for section in sections}

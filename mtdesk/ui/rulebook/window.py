@@ -14,6 +14,7 @@ from mtdesk.i18n import Labels, day_text, key_text, number_text
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
+from mtdesk.ui.game_widgets.scenes import scene_address, scene_drawing
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.fitting import keep_on_screen
@@ -23,7 +24,7 @@ from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import RowList, SignButton, label
-from mtdesk.ui.rulebook.pictures import picture_addresses, picture_drawings
+from mtdesk.ui.rulebook.pictures import page_scenes
 from mtdesk.ui.rulebook.reader import Reader, scroll_by_key
 from mtdesk.ui.words.rules.document import PAPER, TableRules, html_body
 from mtdesk.ui.words.rules.keywords import clause_keywords
@@ -124,7 +125,8 @@ class RulesWindow(QDialog):
             self.sections.setCurrentRow(min(row, self.sections.count() - 1))
         self.sections.updateGeometry()
         ids = [section.id for section in self._document.sections]
-        drawings = picture_drawings(self._document, self._rules.options)
+        scenes = page_scenes(self._document, self._rules.options)
+        drawings = {source: scene_drawing(scene) for source, scene in scenes.items()}
         self.reader.show_page(html_body(self._document), ids, drawings)
         self.search.show_count()
 
@@ -145,8 +147,8 @@ class RulesWindow(QDialog):
         """Return the rules for paper."""
         today = day_text(clock.now().date())
         body = html_body(self._document, PAPER)
-        for source, address in picture_addresses(self._document, self._rules.options):
-            body = body.replace(source, address)
+        for source, scene in page_scenes(self._document, self._rules.options).items():
+            body = body.replace(source, scene_address(scene))
         return Sheet(self.windowTitle(), body, foot=today)
 
     async def _print(self) -> None:

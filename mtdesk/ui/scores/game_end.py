@@ -102,16 +102,12 @@ class GameEndPanel(QWidget):
             show_if(button, button is self.close_it)
         self._lead_with(self.close_it)
 
-    def celebrate(self, speed: float) -> None:
-        """Draw the lines of the totals as fast as this; any key or click shows them at once."""
-        self.chart.grow(speed)
-
     def rest(self) -> None:
         for button in (self.play_again, self.choose_new, self.close_it):
             button.rest()
 
     def event(self, event: QEvent) -> bool:
-        """End what moves with any key."""
+        """Show whole lines of the totals with any key or click."""
         if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress):
             self.chart.finish()
         return super().event(event)

@@ -103,7 +103,7 @@ def test_the_lines_grow_until_a_key(qtbot: QtBot) -> None:
     panel.resize(1200, 700)
     show(panel)
     running = QVariantAnimation.State.Running
-    panel.celebrate(0.001)
+    panel.chart.grow(0.001)
     assert panel.chart.growth.state() is running
     QTest.keyClick(panel.play_again, Qt.Key.Key_A)
     assert panel.chart.growth.state() is not running
