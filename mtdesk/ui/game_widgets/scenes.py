@@ -272,16 +272,6 @@ def train(
     return tuple(parts)
 
 
-def upright(x: float, y: float, *tiles: tuple[int, int] | None) -> Scene:
-    """Return tiles side by side, as in a hand; None is a back."""
-    return tuple(Piece(x + 1.1 * place, y, ends, 90.0) for place, ends in enumerate(tiles))
-
-
-def hub(x: float, y: float, pip: int | None = 12) -> Scene:
-    """Return the station with its engine, or with an empty place for it."""
-    return (Station(x, y), Place(x, y, 90.0) if pip is None else Piece(x, y, (pip, pip), 90.0))
-
-
 def in_set(scene: Scene, highest: int) -> Scene:
     """Return a scene of the double-12 set with tiles of another set.
 
@@ -319,12 +309,13 @@ def _parts(kind: str, x: str, y: str, *words: str) -> Scene:
     shown = [word for word in words if word not in flags]
     match kind:
         case "hub":
-            return hub(*at, *(None if word == "." else int(word) for word in shown))
+            pip = int(shown[0]) if shown and shown != ["."] else 12
+            return (Station(*at), Place(*at, 90.0) if shown == ["."] else Piece(*at, (pip, pip), 90.0))
         case "train":
             tiles = filter(None, map(_ends, shown))
             return train(*at, *tiles, lit_last="lit" in flags, lengthwise="lengthwise" in flags)
         case "hand":
-            return upright(*at, *map(_ends, shown))
+            return tuple(Piece(at[0] + 1.1 * n, at[1], _ends(word), 90.0) for n, word in enumerate(shown))
         case "tile" | "up":
             turn = 90.0 if kind == "up" else float(shown[1]) if len(shown) > 1 else 0.0
             return (Piece(*at, _ends(shown[0]), turn, "lit" in flags, "faint" in flags),)
