@@ -44,20 +44,18 @@ def last_deed(board: Board, seat: int) -> Deed | None:
     """Return whether a seat drew or passed in its last turn of this round; None once its next starts."""
     if board.turn == seat and board.over is None:
         return Deed.DREW if board.drew_in_turn else None
-    turn: list[LogEntry] = []
+    turn: list[type[LogEntry]] = []
     for entry in reversed(board.log):
         if isinstance(entry, Tap | Penalty):
             continue
-        is_own = entry.player == seat
-        if turn and (not is_own or isinstance(entry, Pass)):  # a pass ended the turn before
+        if entry.player == seat and not (turn and isinstance(entry, Pass)):
+            turn.append(type(entry))
+        elif turn:  # another seat, or the pass that ended the turn before
             break
-        if is_own:
-            turn.append(entry)
-    has_passed = bool(turn) and isinstance(turn[0], Pass)
-    drawn = next((place for place, entry in enumerate(turn) if isinstance(entry, Draw)), None)
-    if drawn is not None:
-        later = Deed.DREW_AND_PLAYED if any(isinstance(entry, Play) for entry in turn[:drawn]) else Deed.DREW
-        return Deed.DREW_AND_PASSED if has_passed else later
+    has_passed = turn[:1] == [Pass]
+    if Draw in turn:
+        has_played = Play in turn[: turn.index(Draw)]
+        return Deed.DREW_AND_PASSED if has_passed else Deed.DREW_AND_PLAYED if has_played else Deed.DREW
     if not has_passed:
         return None
     moves = sum(entry.player == seat and isinstance(entry, Play | Pass) for entry in board.log)
