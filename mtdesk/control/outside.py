@@ -199,7 +199,7 @@ class OutsideChooser:
         if limit.seconds is None:
             raise ValueError("other programs know no limit but time")
         setup, ask = self._game.setup, partial(self._program.choose, waits=self._waits)
-        async with asyncio.timeout(limit.seconds + FIRST_ANSWER):
+        async with asyncio.timeout(FIRST_ANSWER + limit.seconds + 2 * TRANSPORT):
             return await asyncio.to_thread(ask, view, setup.players, setup.preset, limit.seconds)
 
     def recycle(self) -> None:
