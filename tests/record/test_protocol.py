@@ -43,10 +43,14 @@ DOCUMENT = Path(__file__).parents[2] / "mtdesk" / "record" / "bot.md"
 PLAYERS = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
 
 
-def small_view(seat: int | None = 0) -> View:
+def small_state() -> State:
     state = position(parse_record(small.record_bytes()))
     assert state is not None
-    return view_of(state, seat)
+    return state
+
+
+def small_view(seat: int | None = 0) -> View:
+    return view_of(small_state(), seat)
 
 
 VIEW = small_view()
@@ -223,12 +227,6 @@ def test_every_view_comes_back_with_all_its_board(seed: int) -> None:
             assert_comes_back(view_of(state, seat), record.setup.players)
 
 
-def small_state() -> State:
-    state = position(parse_record(small.record_bytes()))
-    assert state is not None
-    return state
-
-
 def state_of(hands: list[list[list[int]]], actions: list[small.Json], **rules: object) -> State:
     """Where a first round by these rules stands after these actions."""
     record = small.record()
@@ -242,7 +240,7 @@ def state_of(hands: list[list[list[int]]], actions: list[small.Json], **rules: o
 
 def test_the_json_of_a_view() -> None:
     rules = {**small.RULES, "preset": "custom"}
-    assert as_json(view_of(small_state(), 0)) == {
+    assert as_json(small_view()) == {
         "format": "mtdesk-view",
         "version": 1,
         "rules": rules,
@@ -268,7 +266,7 @@ def test_the_json_of_a_view() -> None:
 
 
 def test_the_public_view_has_no_hand() -> None:
-    data = as_json(view_of(small_state(), None))
+    data = as_json(small_view(None))
     assert "hand" not in data
     assert (data["seat"], data["legal"]) == (None, [])
 
@@ -295,7 +293,7 @@ def test_penalties_stand_among_the_actions() -> None:
 
 
 def spoilt(**changes: object) -> Any:
-    data = as_json(view_of(small_state(), 0))
+    data = as_json(small_view())
     for key, value in changes.items():
         data[key] = value
     return data
@@ -346,7 +344,7 @@ def test_what_cannot_be_is_refused(changes: dict[str, object], about: str) -> No
         view_from_json(dump_json(spoilt(**changes)))
 
 
-@pytest.mark.parametrize("key", sorted(as_json(view_of(small_state(), 0)).keys() - {"format"}))
+@pytest.mark.parametrize("key", sorted(as_json(small_view()).keys() - {"format"}))
 def test_every_key_is_needed(key: str) -> None:
     data = spoilt()
     del data[key]
