@@ -6,11 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
 from mtdesk.control.game import Game
 from mtdesk.record.files import dump_json
-from mtdesk.record.journal import Journal, Recovery, look_at, set_aside
+from mtdesk.record.journal import Journal, look_at
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import record_bytes
 from mtdesk.record.replay import OpenedGame, Playback, replay
@@ -53,9 +51,5 @@ def write_journal(path: Path, record: Record) -> None:
     journal.close()
 
 
-def recover(path: Path) -> Recovery | None:
-    """The game in a journal; of one that is damaged a copy is set aside, as the window does."""
-    recovery = look_at(path)
-    if recovery is None or recovery.fault is None:
-        return recovery
-    return replace(recovery, set_aside=set_aside(path))
+recover = look_at
+"""The game in a journal."""

@@ -215,12 +215,11 @@ class Recovery(Struct, frozen=True):
     """What a journal gave back.
 
     ``record`` is the game as far as it is readable, None if not even its first line is. ``fault`` says what
-    is damaged, None if nothing is; ``set_aside`` is the copy of the damaged file.
+    is damaged, None if nothing is.
     """
 
     record: Record | None
     fault: RecordError | None = None
-    set_aside: Path | None = None
 
 
 def look_at(path: Path) -> Recovery | None:

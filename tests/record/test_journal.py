@@ -15,7 +15,7 @@ import pytest
 
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import SIZE_LIMIT
-from mtdesk.record.journal import Entry, Journal, Recovery, Undo
+from mtdesk.record.journal import Entry, Journal, Recovery, Undo, set_aside
 from mtdesk.record.model import PlayedRound, Player, Record
 from mtdesk.record.record_file import parse_record, read_record, record_bytes, write_record
 from mtdesk.rules.moves import Draw
@@ -188,14 +188,13 @@ def test_a_damaged_journal_is_set_aside_once_and_never_overwritten(file: Path, r
     write(file, record)
     damaged = file.read_bytes().replace(b'"draw"', b'"drew"')
     file.write_bytes(damaged)
-    recovery = recovered(file)
-    assert recovery.set_aside is not None
+    recovery, kept = recovered(file), set_aside(file)
     assert recovery.record is not None
-    assert recovered(file).set_aside == recovery.set_aside
+    assert set_aside(file) == kept
     write_journal(file, recovery.record)
     assert recovered(file) == Recovery(recovery.record)
-    assert recovery.set_aside.read_bytes() == damaged
-    assert sorted(file.parent.iterdir()) == [file, recovery.set_aside]
+    assert kept.read_bytes() == damaged
+    assert sorted(file.parent.iterdir()) == [file, kept]
 
 
 # A disk that refuses

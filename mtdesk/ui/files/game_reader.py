@@ -70,7 +70,7 @@ class Worker:
 
 
 class RecoveredGame(Struct, frozen=True):
-    """The result of reading a journal; ``fault`` and ``set_aside`` as in Recovery."""
+    """The result of reading a journal; ``fault`` as in Recovery, ``set_aside`` the copy of a damaged one."""
 
     game: OpenedGame | None
     fault: RecordError | None = None
