@@ -36,7 +36,7 @@ class PhonesLeft(Struct, frozen=True):
 
 
 class PhonesController(QObject):
-    """Gives seats to phones, and takes them back. Nothing is loaded or listens before the dialog opens."""
+    """Gives seats to phones, and takes them back. Nothing is loaded before someone is to play on one."""
 
     def __init__(self, context: Context, translator: Translator) -> None:
         super().__init__(context.window)
