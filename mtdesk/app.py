@@ -57,7 +57,7 @@ from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.sounds import Sounds
 from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.support.help_controller import HelpController
-from mtdesk.ui.support.report_controller import ReportController, reports_in
+from mtdesk.ui.support.report_controller import ReportController, reports
 from mtdesk.ui.window.first_window import FirstWindow, first_window, restore_log, window_kept
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.errors import notice_text
@@ -134,9 +134,7 @@ def _log_versions() -> None:
 
 def report_end(error: Exception) -> None:
     """Write a report on an error that ends the program; the next start shows it."""
-    reports_in(paths.user_data_dir()).write(
-        "The program ended", "".join(format_exception(error)), unread=True
-    )
+    reports().write("The program ended", "".join(format_exception(error)), unread=True)
 
 
 class PageController(Protocol):

@@ -13,7 +13,7 @@ import platformdirs
 APP_NAME = "mtdesk"
 
 JOURNAL = "current.journal"
-"""The game in progress, in the player's data folder."""
+"""The file of the game in progress, in the player's data folder."""
 GAMES = "games"
 """The folder of abandoned and finished games, also there."""
 
@@ -62,6 +62,11 @@ def translation_dirs() -> tuple[Path, ...]:
 def user_data_dir() -> Path:
     """Folder of the player's games and statistics."""
     return _user_dir("data", platformdirs.user_data_path)
+
+
+def journal() -> Path:
+    """File of the game in progress."""
+    return user_data_dir() / JOURNAL
 
 
 def user_config_dir() -> Path:

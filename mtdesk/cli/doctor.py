@@ -142,7 +142,7 @@ def _programs() -> Check:
 def _journal() -> Check:
     about = "last game"
     try:
-        found = look_at(paths.user_data_dir() / paths.JOURNAL)
+        found = look_at(paths.journal())
     except RecordError as error:
         return Check(about, f"cannot be read: {without_tiles(str(error))}", is_problem=True)
     if found is None:

@@ -23,7 +23,6 @@ from mtdesk.programs import write_programs
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
-from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.play import session
 from mtdesk.ui.scores import round_end
 from mtdesk.ui.shell.event_loop import Ending
@@ -108,7 +107,7 @@ def register(*programs: OtherProgram) -> None:
 
 def lay_down(setup: Setup) -> None:
     """Let the next program find this game, of which nothing has been played yet."""
-    file = paths.user_data_dir() / JOURNAL
+    file = paths.journal()
     file.parent.mkdir(parents=True, exist_ok=True)
     write_journal(file, Record(setup))
 
@@ -211,7 +210,7 @@ def reports() -> list[str]:
 
 def saved() -> Record | None:
     """The game in the journal."""
-    found = recover(paths.user_data_dir() / JOURNAL)
+    found = recover(paths.journal())
     assert found is None or found.fault is None
     return None if found is None else found.record
 

@@ -54,7 +54,7 @@ class Sight:
 
 def lay_down_dealt(setup: Setup, deal: Deal) -> None:
     """Let the next program find a game that has been dealt like this."""
-    file = paths.user_data_dir() / paths.JOURNAL
+    file = paths.journal()
     file.parent.mkdir(parents=True, exist_ok=True)
     write_journal(file, Record(setup, [PlayedRound(deal, [])]))
 

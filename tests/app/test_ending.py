@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
+from mtdesk.paths import GAMES
 from mtdesk.record.record_file import read_record
-from mtdesk.ui.files.library import GAMES
 from tests.app import probes
 from tests.app.new_game import shown_setup
 from tests.app.person import Person

@@ -27,6 +27,7 @@ from mtdesk.app import Application
 from mtdesk.archive.names import Folders
 from mtdesk.control import outside
 from mtdesk.control.child import Child
+from mtdesk.paths import GAMES, JOURNAL
 from mtdesk.programs import Program, registered
 from mtdesk.record.model import Player, Record, SeatChange, Setup
 from mtdesk.record.record_file import read_record, record_bytes, write_record
@@ -34,7 +35,6 @@ from mtdesk.record.rule_sets import RuleSet, rule_set_to_json
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, write_pad
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import FILE_NAME
-from mtdesk.ui.files.library import GAMES, JOURNAL
 from mtdesk.ui.shell.event_loop import Ending
 from mtdesk.ui.shell.qt_application import QtApplication
 from mtdesk.ui.shell.starting import finish_import
@@ -112,7 +112,7 @@ class Attack:
         """All data of somebody who has left a game with the program on the table."""
         journal = self.folder / "journal"
         lay_down(theirs())
-        (paths.user_data_dir() / JOURNAL).rename(journal)
+        (paths.journal()).rename(journal)
         held = {
             "config/settings.json": self.settings(),
             f"data/{JOURNAL}": journal.read_bytes(),
@@ -339,7 +339,7 @@ async def test_what_is_exported_holds_no_command_and_an_import_leaves_the_progra
     exported = packed(folders, "0", datetime(2026, 1, 2, tzinfo=UTC))
     with zipfile.ZipFile(io.BytesIO(exported)) as archive:
         assert not [one for one in archive.namelist() if b"--play" in archive.read(one)]
-    (paths.user_data_dir() / JOURNAL).unlink()
+    (paths.journal()).unlink()
     await importing("all.mtdata")(attack)
     assert registered() == (mine_,)
 

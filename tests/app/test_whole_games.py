@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.app import Application
+from mtdesk.paths import GAMES
 from mtdesk.record.record_file import read_record
 from mtdesk.record.replay import replay
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS
-from mtdesk.ui.files.library import GAMES
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.fingers import click
 from tests.app.new_game import start_new_game

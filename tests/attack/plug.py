@@ -142,7 +142,7 @@ def was_over(last: Shown) -> bool:
 
 def look_for_damage() -> None:
     """Raises LossError if the person's files are not all whole."""
-    found = look_at(paths.user_data_dir() / paths.JOURNAL)
+    found = look_at(paths.journal())
     if found is not None and found.fault is not None:
         raise LossError(f"the journal is damaged: {found.fault}")
     notice = look_at_settings(paths.user_config_dir() / FILE_NAME)[1]

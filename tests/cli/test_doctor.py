@@ -79,7 +79,7 @@ def test_what_is_there_is_told_and_stays(here: Here) -> None:
     log.write_text(
         "2026-11-22 00:00:00,000 INFO a: began\n2026-11-22 00:00:01,000 WARNING b: “/home/anna/x” is gone\n"
     )
-    journal = paths.user_data_dir() / paths.JOURNAL
+    journal = paths.journal()
     write_journal(journal, Record(game_setup(people("Anna", "Bo"))))
     status, found = here.look()
     assert status == 0
@@ -92,7 +92,7 @@ def test_what_is_there_is_told_and_stays(here: Here) -> None:
 
 def test_damage_is_a_problem_and_is_left_as_it_is(here: Here) -> None:
     settings = paths.user_config_dir() / FILE_NAME
-    journal = paths.user_data_dir() / paths.JOURNAL
+    journal = paths.journal()
     for file in (settings, journal):
         file.parent.mkdir(parents=True)
         file.write_text("\x1b[31m{\n", encoding="utf-8")
@@ -106,7 +106,7 @@ def test_damage_is_a_problem_and_is_left_as_it_is(here: Here) -> None:
 
 
 def test_no_tile_and_no_seed_is_told(here: Here) -> None:
-    journal = paths.user_data_dir() / paths.JOURNAL
+    journal = paths.journal()
     log = paths.user_data_dir() / LOG
     log.parent.mkdir(parents=True)
     write_journal(journal, Record(replace(game_setup(people("Anna", "Bo")), seed="quokka")))

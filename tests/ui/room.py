@@ -14,13 +14,14 @@ from mtdesk import paths
 from mtdesk.app import levels
 from mtdesk.control.game import Game
 from mtdesk.i18n import Translator
+from mtdesk.paths import GAMES
 from mtdesk.record.model import Record, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.settings import SettingsStore
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.scene import TableScene
-from mtdesk.ui.files.library import GAMES, JOURNAL, Library
+from mtdesk.ui.files.library import Library
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.context import Context
@@ -192,11 +193,6 @@ def finished(setup: Setup) -> Record:
 def move_count(record: Record) -> int:
     """How many moves have been made in a game."""
     return sum(len(round_.moves) for round_ in record.rounds)
-
-
-def journal() -> Path:
-    """The file of the game that is being played."""
-    return paths.user_data_dir() / JOURNAL
 
 
 def kept() -> list[Path]:

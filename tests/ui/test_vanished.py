@@ -9,13 +9,14 @@ import pytest
 
 from mtdesk import paths
 from mtdesk.control.game import Game
+from mtdesk.paths import journal
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.record_file import read_record
 from mtdesk.ui.kit.ask import UnsavedQuestion
 from tests.app.program import eventually, saved
 from tests.records import resumed
 from tests.ui.files.test_library import answer, name
-from tests.ui.room import finished, journal, open_box, open_game, opened
+from tests.ui.room import finished, open_box, open_game, opened
 
 pytestmark = [
     pytest.mark.window,

@@ -24,13 +24,12 @@ from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, details_of
 
-JOURNAL, GAMES = paths.JOURNAL, paths.GAMES
 SUFFIX = ".mtrain"
 
 
 def library_folder() -> Path:
     """Return where games are kept that were left or finished."""
-    return paths.user_data_dir() / GAMES
+    return paths.user_data_dir() / paths.GAMES
 
 
 def kept_games() -> list[Path]:
@@ -68,7 +67,7 @@ class Library(QObject):
         One that is over is returned only if it cannot be kept. Raises Cancelled if people do not want to wait
         until it has been read; it stays where it is.
         """
-        path = paths.user_data_dir() / JOURNAL
+        path = paths.journal()
         try:
             found = await with_progress(
                 self._window,

@@ -92,7 +92,7 @@ class GameController(QObject):
             self._is_last_unread = True
             return
         except Exception:  # an unexpected error; even then, the next game must not overwrite this one
-            await asyncio.to_thread(put_aside, paths.user_data_dir() / paths.JOURNAL)
+            await asyncio.to_thread(put_aside, paths.journal())
             raise
         if last is not None:
             self._put(Game.resumed(last))

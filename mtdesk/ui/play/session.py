@@ -29,7 +29,6 @@ from mtdesk.rules.options import Options
 from mtdesk.settings import Settings
 from mtdesk.table.look import current_look, set_look
 from mtdesk.ui.files.game_file import GameFile
-from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.stage import TableStage
@@ -207,7 +206,7 @@ class Session(QObject):
             self._introduce(game)
 
         self._autosave = Autosave(
-            paths.user_data_dir() / JOURNAL,
+            paths.journal(),
             self._save_failed,
             lambda: self._tell(saved_again_text()),
             self.guard,
@@ -333,7 +332,7 @@ class Session(QObject):
         self._tell(f"{words} {other_player_text()}")
 
     def _save_failed(self, error: RecordError | OSError) -> None:
-        path = paths.user_data_dir() / JOURNAL
+        path = paths.journal()
         self._tell(cannot_save_text(path, error if isinstance(error, RecordError) else system_fault(error)))
 
 

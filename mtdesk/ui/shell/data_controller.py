@@ -27,9 +27,9 @@ from mtdesk.archive.transfer import (
 )
 from mtdesk.files import whole_file
 from mtdesk.i18n import file_text, moment_text
+from mtdesk.paths import JOURNAL
 from mtdesk.record.errors import system_fault
 from mtdesk.stats.store import Store
-from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.play.context import Context

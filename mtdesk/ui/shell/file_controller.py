@@ -16,12 +16,13 @@ from mtdesk.archive.names import SUFFIX as DATA_SUFFIX
 from mtdesk.archive.names import ZIP
 from mtdesk.files import refuse_pipe
 from mtdesk.i18n import Labels, file_text
+from mtdesk.paths import JOURNAL
 from mtdesk.record import rule_sets, schema, score_pad
 from mtdesk.record.errors import RecordError
 from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile
-from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
 from mtdesk.ui.files.library import SUFFIX as GAME_SUFFIX
+from mtdesk.ui.files.library import library_folder, listed_games
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask, exposed
 from mtdesk.ui.kit.progress import Cancelled, with_progress

@@ -14,7 +14,6 @@ from mtdesk.diagnosis.early import take_errors
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.i18n import Context, Labels, file_text
 from mtdesk.record.errors import system_fault
-from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.ask import ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.support.errors import ErrorReporter
@@ -28,9 +27,9 @@ TRACE = "crash.txt"
 """Where Python writes when the program crashes or freezes, in the player's data folder."""
 
 
-def reports_in(data: Path) -> Reports:
-    """Return the reports in the player's data folder, with the game in progress there."""
-    return Reports(data, data / JOURNAL)
+def reports() -> Reports:
+    """Return the reports in the player's data folder, with the game in progress."""
+    return Reports(paths.user_data_dir(), paths.journal())
 
 
 class ReportController(QObject):
@@ -40,7 +39,7 @@ class ReportController(QObject):
         super().__init__(window)
         self._window = window
         data = paths.user_data_dir()
-        self._reports = reports_in(data)
+        self._reports = reports()
         self.errors = ErrorReporter(self._reports, self)
         self._watchdog = Watchdog(data / TRACE, self._note_freeze, self)
         self.watches = False

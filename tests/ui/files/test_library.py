@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from mtdesk import paths
+from mtdesk.paths import GAMES
 from mtdesk.record.model import Player
 from mtdesk.record.record_file import read_record, write_record
-from mtdesk.ui.files.library import GAMES, SUFFIX
+from mtdesk.ui.files.library import SUFFIX
 from mtdesk.ui.files.saving import choose_file, choose_files
 from tests.app.program import eventually
 from tests.records import write_journal
@@ -171,7 +172,7 @@ async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     record = finished(open_game())
-    journal = paths.user_data_dir() / paths.JOURNAL
+    journal = paths.journal()
     journal.parent.mkdir(parents=True, exist_ok=True)
     write_journal(journal, record)
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
 
 from mtdesk import paths
 from mtdesk.control.game import Game
+from mtdesk.paths import journal
 from mtdesk.record import replay as replaying
 from mtdesk.record.files import SIZE_LIMIT
 from mtdesk.record.model import Record
@@ -29,7 +30,7 @@ from tests.record.long import SMALL, left, long_record
 from tests.records import plain_record, played_again, resumed, write_journal
 from tests.ui.files import slow_reading
 from tests.ui.files.replays import cinema
-from tests.ui.room import Room, finished, journal, kept, open_box, open_game, opened, played
+from tests.ui.room import Room, finished, kept, open_box, open_game, opened, played
 
 pytestmark = pytest.mark.window
 

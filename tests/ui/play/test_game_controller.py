@@ -11,6 +11,7 @@ from shiboken6 import isValid
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
+from mtdesk.paths import GAMES, journal
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player, Record
 from mtdesk.record.record_file import read_record, write_record
@@ -18,7 +19,6 @@ from mtdesk.record.replay import OpenedGame
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.look import seat_look
 from mtdesk.table.theme import SEAT_LOOKS
-from mtdesk.ui.files.library import GAMES
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.new_game import setup_page, shown_setup, start_new_game
@@ -29,7 +29,6 @@ from tests.ui.room import (
     Room,
     block_library,
     finished,
-    journal,
     kept,
     move_count,
     open_box,

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
+from mtdesk.paths import journal
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.scores.sheet import ScoreSheet
 from tests.app.program import STILL, eventually, saved
-from tests.ui.room import Room, journal, move_count, open_game, opened
+from tests.ui.room import Room, move_count, open_game, opened
 
 pytestmark = pytest.mark.window
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgress
 from mtdesk import paths
 from mtdesk.archive.names import BACKUPS, Folders, OnStep
 from mtdesk.archive.transfer import examine, finish, is_begun, make_ready, stage
+from mtdesk.paths import journal
 from mtdesk.record.record_file import read_record
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
@@ -32,7 +33,7 @@ from tests.archives import prepare
 from tests.records import recover, resumed
 from tests.ui.files.test_library import answer
 from tests.ui.files.test_library import name as name_of
-from tests.ui.room import Room, journal, kept, open_box, open_game, opened, played
+from tests.ui.room import Room, kept, open_box, open_game, opened, played
 
 pytestmark = pytest.mark.window
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from mtdesk import paths
 from mtdesk.control.game import Game
+from mtdesk.paths import journal
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.replay import OpenedGame
@@ -31,7 +32,7 @@ from tests.app.new_game import setup_page, shown_setup
 from tests.app.program import eventually, modal, saved
 from tests.records import recover, write_journal
 from tests.ui.files.test_library import answer, name
-from tests.ui.room import Room, finished, journal, kept, open_box, open_game, opened, played
+from tests.ui.room import Room, finished, kept, open_box, open_game, opened, played
 from tests.ui.score_pad.pads import pad
 
 pytestmark = pytest.mark.window

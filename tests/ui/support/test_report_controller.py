@@ -39,7 +39,7 @@ async def asked_for(room: Room) -> ReportDialog:
 
 def lay_down_anna() -> None:
     """Put the journal of a game of Anna's where the program keeps it."""
-    journal = paths.user_data_dir() / paths.JOURNAL
+    journal = paths.journal()
     journal.parent.mkdir(parents=True, exist_ok=True)
     journal.write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
 
