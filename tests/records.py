@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from mtdesk.control.game import Game
+from mtdesk.record.errors import RecordError
 from mtdesk.record.files import dump_json
-from mtdesk.record.journal import Journal, look_at
+from mtdesk.record.journal import Journal, Recovery, cut_at, read_journal
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import record_bytes
 from mtdesk.record.replay import OpenedGame, Playback, replay
@@ -51,5 +52,14 @@ def write_journal(path: Path, record: Record) -> None:
     journal.close()
 
 
-recover = look_at
-"""The game in a journal."""
+def recover(path: Path) -> Recovery | None:
+    """The game in a journal as far as it can be played."""
+    found = read_journal(path)
+    if found is None or found.record is None:
+        return found
+    try:
+        played_again(found.record)
+    except RecordError as error:
+        cut_at(found.record, error)
+        return Recovery(found.record, error)
+    return found

@@ -20,7 +20,8 @@ from mtdesk.diagnosis.redaction import without_names, without_tiles
 from mtdesk.diagnosis.reports import REPORTS, Check, end_of, version_lines
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
-from mtdesk.record.journal import look_at
+from mtdesk.record.journal import read_journal
+from mtdesk.record.replay import replay
 
 _VARIABLES = ("MTDESK_HOME", "DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "LANG", "LC_ALL", "LANGUAGE")
 _LITTLE_SPACE = 50 * 1024 * 1024
@@ -142,14 +143,19 @@ def _programs() -> Check:
 def _journal() -> Check:
     about = "last game"
     try:
-        found = look_at(paths.journal())
+        found = read_journal(paths.journal())
     except RecordError as error:
         return Check(about, f"cannot be read: {without_tiles(str(error))}", is_problem=True)
     if found is None:
         return Check(about, "none")
-    if found.fault is not None:
-        return Check(about, f"damaged: {without_tiles(str(found.fault))}", is_problem=True)
-    assert found.record is not None, "without a fault there is a game"
+    try:
+        if found.fault is not None:
+            raise found.fault
+        assert found.record is not None, "without a fault there is a game"
+        for _ in replay(found.record):
+            pass
+    except RecordError as error:
+        return Check(about, f"damaged: {without_tiles(str(error))}", is_problem=True)
     setup, rounds = found.record.setup, found.record.rounds
     played = (
         f"round {len(rounds)} of {setup.options.rounds}, {len(rounds[-1].moves)} moves" if rounds else "new"

@@ -15,7 +15,7 @@ from mtdesk.diagnosis.redaction import without_names, without_tiles
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import dump_json
-from mtdesk.record.journal import read_lines
+from mtdesk.record.journal import read_journal
 from mtdesk.record.model import Record, program_of
 from mtdesk.record.schema import rules_to_json
 
@@ -103,7 +103,7 @@ class Reports:
         try:
             if self._journal.stat().st_size > _LARGEST_GAME:
                 return None
-            found = read_lines(self._journal)
+            found = read_journal(self._journal)
         except (OSError, RecordError):
             return None
         return None if found is None else found.record

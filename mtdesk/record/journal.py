@@ -31,7 +31,7 @@ from mtdesk.record.files import (
     write_atomically,
 )
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.replay import parts_of, replay
+from mtdesk.record.replay import parts_of
 from mtdesk.record.schema import (
     SetupFields,
     check_deal,
@@ -59,7 +59,7 @@ class Undo(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A line after the first: one of these, a player with the seat at which they sit from now on."""
+    """A line after the first: only one of these, a player with the seat at which they sit from now on."""
 
     deal: Deal | None = None
     move: Move | None = None
@@ -96,6 +96,7 @@ class Journal:
 
     def append(self, *entries: Entry) -> None:
         """Add entries, and save them."""
+        assert self._content, "``start`` writes the first line"
         self._content += b"".join(map(_line, entries))
         self.save()
 
@@ -212,7 +213,7 @@ def _lines(record: Record) -> list[bytes]:
 
 
 class Recovery(Struct, frozen=True):
-    """What a journal gave back.
+    """What can be read of a journal.
 
     ``record`` is the game as far as it is readable, None if not even its first line is. ``fault`` says what
     is damaged, None if nothing is.
@@ -222,29 +223,12 @@ class Recovery(Struct, frozen=True):
     fault: RecordError | None = None
 
 
-def look_at(path: Path) -> Recovery | None:
-    """Return the game in a journal; None if there is none or nothing had been played.
+def read_journal(path: Path) -> Recovery | None:
+    """Return the game in a journal, its moves not yet checked; None if there is no file or no whole line.
 
     A last line without its end was never shown to anyone and is left out. If a journal is damaged elsewhere,
     the game before the damage is returned. Raises RecordError if the file cannot be read or is larger than a
-    record may be.
-    """
-    recovery = read_lines(path)
-    if recovery is None or recovery.record is None:
-        return recovery
-    try:
-        for _ in replay(recovery.record):
-            pass
-    except RecordError as error:
-        cut_at(recovery.record, error)
-        return replace(recovery, fault=error)
-    return recovery
-
-
-def read_lines(path: Path) -> Recovery | None:
-    """Like ``look_at``, but without playing the moves: for callers that play them anyway.
-
-    If ``replay`` then raises RecordError, ``cut_at`` leaves what can be played.
+    record may be. If ``replay`` then raises it for a move, ``cut_at`` leaves what can be played.
     """
     try:
         refuse_folder(path)
@@ -252,16 +236,16 @@ def read_lines(path: Path) -> Recovery | None:
         with path.open("rb") as file:
             if os.fstat(file.fileno()).st_size > SIZE_LIMIT:
                 raise too_large()
-            return recover_lines(file)
+            return parse_journal(file)
     except FileNotFoundError:
         return None
     except OSError as error:
         raise system_fault(error) from error
 
 
-def line_parts(path: Path) -> Iterator[RecordError | Setup | PlayedRound | None]:
-    """Yield the fault, set-up and rounds of what ``read_lines`` returns; nothing for None."""
-    found = read_lines(path)
+def journal_parts(path: Path) -> Iterator[RecordError | Setup | PlayedRound | None]:
+    """Yield the fault, set-up and rounds that ``read_journal`` returns, for ``packed``; nothing for None."""
+    found = read_journal(path)
     if found is not None:
         yield found.fault
         if found.record is not None:
@@ -273,8 +257,8 @@ def is_journal(data: bytes) -> bool:
     return data.startswith(dump_json({"format": FORMAT})[:-1])
 
 
-def recover_lines(file: IO[bytes]) -> Recovery | None:
-    """Like ``read_lines``, from an open file."""
+def parse_journal(file: IO[bytes]) -> Recovery | None:
+    """Return what ``read_journal`` does, from an open file or bytes in memory."""
     record: Record | None = None
     for number, line in enumerate(_whole_lines(file), start=1):
         try:
@@ -306,22 +290,22 @@ def cut_at(record: Record, error: RecordError) -> None:
 
 def _follow(record: Record, entry: Entry) -> None:
     """Apply one line after the first."""
-    match entry:
-        case Entry(deal=Deal() as deal):
+    match entry.deal, entry.move, entry.undo, entry.seat, entry.player:
+        case Deal() as deal, None, None, None, None:
             number = len(record.rounds) + 1
             if number > record.setup.options.rounds:
                 raise damaged("more rounds have been played than the rules have")
             check_deal(deal, record.setup, number)
             record.rounds.append(PlayedRound(deal, []))
-        case Entry(move=move) if move is not None and record.rounds:
+        case None, move, None, None, None if move is not None and record.rounds:
             check_moves([move], len(record.setup.players), len(record.rounds))
             record.rounds[-1].moves.append(move)
-        case Entry(undo=Undo(round=round_, moves=moves)):
+        case None, None, Undo(round=round_, moves=moves), None, None:
             if round_ > len(record.rounds) or moves > len(record.rounds[round_ - 1].moves):
                 raise damaged("the undo goes back to a point that was never reached")
             del record.rounds[round_:]
             record.rounds[-1].cut(moves)
-        case Entry(seat=int() as seat, player=Player() as player) if seat < len(record.setup.players):
+        case None, None, None, int() as seat, Player() as player if seat < len(record.setup.players):
             check_player(player, seat)
             record.replace_player(seat, player)
         case _:

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 
 from mtdesk.record.errors import RecordError, damaged
 from mtdesk.record.files import Json, dump_json, read_bounded, read_format, write_atomically
-from mtdesk.record.journal import is_journal, recover_lines
+from mtdesk.record.journal import is_journal, parse_journal
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.replay import Playback, parts_of, replay
 from mtdesk.record.schema import (
@@ -62,7 +62,7 @@ def parse_unplayed(data: bytes) -> Record:
     """
     if not is_journal(data):
         return record_from(data)
-    found = recover_lines(BytesIO(data))
+    found = parse_journal(BytesIO(data))
     if found is None or found.record is None or found.fault is not None:
         raise (found and found.fault) or damaged("the journal holds no game")
     return found.record

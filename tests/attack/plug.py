@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mtdesk import paths
-from mtdesk.record.journal import look_at
 from mtdesk.record.record_file import read_record
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
@@ -29,7 +28,7 @@ from mtdesk.ui.shell.instance import is_held
 from tests.attack.accidents import BEFORE_THE_START, TO_THE_FILE, TO_THE_FOLDER, TO_THE_LOCK, Place
 from tests.attack.killing import LossError, Victim, victim
 from tests.attack.long_run import LongRun, wishes
-from tests.records import played_again
+from tests.records import played_again, recover
 
 READ_ONLY = "readonly"
 VANISHING = "vanish"
@@ -103,7 +102,7 @@ def _place() -> Place:
 
 def _is_there(place: Place) -> bool:
     """Whether the game can be gone on with, and the lock is held."""
-    found = look_at(place.file) if place.is_played else None
+    found = recover(place.file) if place.is_played else None
     return found is not None and found.fault is None and is_held(place.folder)
 
 
@@ -142,7 +141,7 @@ def was_over(last: Shown) -> bool:
 
 def look_for_damage() -> None:
     """Raises LossError if the person's files are not all whole."""
-    found = look_at(paths.journal())
+    found = recover(paths.journal())
     if found is not None and found.fault is not None:
         raise LossError(f"the journal is damaged: {found.fault}")
     notice = look_at_settings(paths.user_config_dir() / FILE_NAME)[1]

@@ -136,11 +136,14 @@ def test_a_torn_last_line_is_left_out(file: Path, record: Record) -> None:
     assert recover(file) is None
 
 
+_TWO_ENTRIES = b'{"undo":{"round":1,"moves":0},"seat":1,"player":{"name":"A","kind":"human"}}\n'
+
 DAMAGES: list[tuple[int, bytes, str, int, int]] = [
     (0, b"{}\n", "line 1: the format", -1, 0),
     (1, b'{"deal":{}}\n', "line 2: deal: ", 0, 0),
     (3, b"\xff\n", "line 4: this is not JSON", 1, 1),
     (3, b"{}\n", "line 4: this entry", 1, 1),
+    (3, _TWO_ENTRIES, "line 4: this entry", 1, 1),
     (3, b"[]\n", "line 4: expected", 1, 1),
     (3, b'{"move":{"do":"hop"}}\n', "line 4: move.do", 1, 1),
     (

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.journal import Entry, Journal, Recovery, Undo, look_at
+from mtdesk.record.journal import Entry, Journal, Recovery, Undo, read_journal
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import parse_record
 from tests.attack.accidents import FOREIGN, TO_THE_FILE, TO_THE_FOLDER, Accident, Place
@@ -148,5 +148,5 @@ def test_on_a_disk_that_numbers_files_in_two_ways_only_a_missing_file_is_noticed
 def test_a_pipe_in_its_place_is_not_waited_for(place: Place) -> None:
     os.mkfifo(place.file)
     with pytest.raises(RecordError) as caught:
-        look_at(place.file)
+        read_journal(place.file)
     assert caught.value.fault is Fault.NOT_A_FILE

@@ -12,7 +12,7 @@ from msgspec import Struct
 from mtdesk.control.pool import NoProcess, PlayerFailure, WorkerPool
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
-from mtdesk.record.journal import Recovery, cut_at, line_parts, read_lines, set_aside
+from mtdesk.record.journal import Recovery, cut_at, journal_parts, read_journal, set_aside
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.record_file import parse_unplayed, unplayed_parts
 from mtdesk.record.replay import OpenedGame, Playback, courses, packed, unpacked
@@ -104,7 +104,7 @@ class GameReader:
         return await self._play(Playback(record, ended), progress)
 
     async def recover(self, journal: Path, progress: Progress) -> RecoveredGame | None:
-        """Recover the game in a journal, like ``mtdesk.record.journal.look_at``."""
+        """Return the game in a journal as far as it can be played; None as for ``read_journal``."""
         found = await self._lines(journal, progress)
         if found is None:
             return None
@@ -124,8 +124,8 @@ class GameReader:
 
     async def _lines(self, journal: Path, progress: Progress) -> Recovery | None:
         if await asyncio.to_thread(size_of, journal) <= SMALL:
-            return await progress.in_thread(lambda: read_lines(journal))
-        found = await self._worker.parts(progress, line_parts, journal)
+            return await progress.in_thread(lambda: read_journal(journal))
+        found = await self._worker.parts(progress, journal_parts, journal)
         if not found:
             return None
         fault, *parts = found

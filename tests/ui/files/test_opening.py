@@ -176,7 +176,7 @@ async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
     content = journal().read_bytes()
     async with opened() as room:
         with monkeypatch.context() as patch:
-            patch.setattr(game_reader, "line_parts", slow_reading.for_ever)
+            patch.setattr(game_reader, "journal_parts", slow_reading.for_ever)
             for _ in range(2):
                 starting = room.tasks.start(room.desk.resume())
                 await cancel()
@@ -276,9 +276,9 @@ if __name__ == "__main__":
     ("by_file", "what", "number"),
     [
         (True, "unplayed_parts", signal.SIGTERM),
-        (False, "line_parts", signal.SIGINT),
+        (False, "journal_parts", signal.SIGINT),
         (True, "read_bounded", signal.SIGTERM),
-        (False, "read_lines", signal.SIGTERM),
+        (False, "read_journal", signal.SIGTERM),
     ],
 )
 def test_a_signal_ends_the_program_while_it_reads(

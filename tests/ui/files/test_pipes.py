@@ -11,7 +11,7 @@ from mtdesk.cli.doctor import _warnings
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.journal import look_at
+from mtdesk.record.journal import read_journal
 from mtdesk.record.rule_sets import RuleFolder
 from mtdesk.record.score_pad import read_pad
 from mtdesk.settings import SettingsFault, look_at_settings
@@ -78,7 +78,7 @@ def test_the_usual_settings_hold(pipe: Path) -> None:
     assert notice.fault is SettingsFault.UNREADABLE
 
 
-@pytest.mark.parametrize("read", [look_at, read_pad])
+@pytest.mark.parametrize("read", [read_journal, read_pad])
 def test_games_and_score_pads_are_refused(pipe: Path, read: Callable[[Path], object]) -> None:
     with pytest.raises(RecordError) as caught:
         read(pipe)
