@@ -80,11 +80,11 @@ class Seat(Protocol):
 class HumanSeat:
     """A person who is asked one thing at a time, at the stage unless the class says otherwise."""
 
-    at_stage = True
+    is_at_stage = True
     """Whether their tiles are shown on the stage."""
 
-    def __init__(self, stage: Asking) -> None:
-        self._stage = stage
+    def __init__(self, asking: Asking) -> None:
+        self._asking = asking
         self._asked: View | None = None
         self._may_decline = False
         self._may_end_turn = False
@@ -92,14 +92,14 @@ class HumanSeat:
 
     async def choose(self, view: View) -> Move:
         """Invite the player to move, and wait for a legal answer."""
-        self._stage.invite(view, legal_moves(view))
+        self._asking.invite(view, legal_moves(view))
         with self._question(view) as answer:
             return await answer
 
     async def tap(self, view: View, grace: float | None) -> bool:
         """Offer the player to tap until they answer or ``grace`` seconds are over (4.8); None: no limit."""
         assert view.seat is not None
-        self._stage.offer_tap(view.seat, grace)
+        self._asking.offer_tap(view.seat, grace)
         with self._question(view, may_decline=True) as answer:
             await asyncio.wait({answer}, timeout=grace)
             return answer.done() and not answer.cancelled()
@@ -108,7 +108,7 @@ class HumanSeat:
         """Wait until the player confirms the end of their turn (None) or taps before that (4.8)."""
         assert view.seat is not None
         taps = tuple(move for move in legal_moves(view) if isinstance(move, Tap))
-        self._stage.offer_end(view.seat, taps)
+        self._asking.offer_end(view.seat, taps)
         with self._question(view) as answer:
             self._may_end_turn = True
             await asyncio.wait({answer})
@@ -118,7 +118,7 @@ class HumanSeat:
         """Do nothing: people are always ready."""
 
     def propose(self, move: Move) -> bool:
-        """The player's answer: taken if it is legal, otherwise given back to the stage with the reason.
+        """Answer the question with a move: taken if it is legal, otherwise refused with the reason.
 
         Returns whether it was taken; an answer without a question is not.
         """
@@ -128,7 +128,7 @@ class HumanSeat:
             return False  # and no reason: no one may know yet what comes after this turn
         refused = refusal(self._asked, move)
         if refused is not None:
-            self._stage.refuse(move, refused)
+            self._asking.refuse(move, refused)
             return False
         self._answer.set_result(move)
         return True
@@ -143,7 +143,7 @@ class HumanSeat:
 
     @contextmanager
     def _question(self, view: View, *, may_decline: bool = False) -> Iterator[asyncio.Future[Move]]:
-        """The future that ``propose`` answers; the stage's invitation ends with it."""
+        """Yield a future for ``propose`` to answer, and withdraw the invitation at the end."""
         self._asked, self._may_decline = view, may_decline
         self._answer = asyncio.get_running_loop().create_future()
         try:
@@ -151,7 +151,7 @@ class HumanSeat:
         finally:
             self._asked = self._answer = None
             self._may_decline = self._may_end_turn = False
-            self._stage.withdraw()
+            self._asking.withdraw()
 
 
 class ComputerSeat:
@@ -272,7 +272,8 @@ class Seating:
 
     def at_stage(self) -> frozenset[int]:
         """Return the seats of people whose tiles are shown on the stage."""
-        return frozenset(seat for seat in self._game.people if getattr(self.at(seat), "at_stage", False))
+        people = ((seat, self.at(seat)) for seat in self._game.people)
+        return frozenset(at for at, seat in people if isinstance(seat, HumanSeat) and seat.is_at_stage)
 
     def forget(self, seats: Iterable[int]) -> None:
         """Forget these seats: others sit there now."""

@@ -142,7 +142,7 @@ class PhoneSeat(HumanSeat):
     ``on_refused`` is called with the reason why a move of theirs cannot be made.
     """
 
-    at_stage = False
+    is_at_stage = False
 
     def __init__(self, seat: int, on_refused: Callable[[PhoneSeat, Move, Refusal], None]) -> None:
         super().__init__(self)
