@@ -82,7 +82,7 @@ class Match:
     # What the window asks for
 
     def propose(self, move: Move) -> bool:
-        """Return a person's move, from the stage: taken if that person is being asked and it is legal.
+        """Pass a person's move on, which is taken if that person is being asked and it is legal.
 
         Returns whether it was taken; if not, the stage has been told why.
         """
@@ -116,9 +116,6 @@ class Match:
         if self.may_undo(seat):
             self._request(take_back)
 
-    def _asking(self, seat: int | None) -> frozenset[int]:
-        return self._seating.at_stage() if seat is None else frozenset((seat,))
-
     def redo(self, seat: int | None = None) -> None:
         """Repeat what a person took back last, if nothing else has been done since."""
         if self.may_redo(seat):
@@ -141,9 +138,12 @@ class Match:
         self._sitting_down.update(players)
         self._request(replace)
 
-    def pause(self, paused: bool) -> None:
-        """Pause the game: until it resumes, nothing is carried out and the time to tap does not run."""
-        self._prompter.pause(paused)
+    def set_paused(self, paused: bool) -> None:
+        """Pause or resume: while paused, nothing is carried out and the time to tap does not run."""
+        self._prompter.set_paused(paused)
+
+    def _asking(self, seat: int | None) -> frozenset[int]:
+        return self._seating.at_stage() if seat is None else frozenset((seat,))
 
     def _request(self, request: Callable[[], Awaitable[None]]) -> None:
         self._requests.append(request)

@@ -167,8 +167,8 @@ class TurnPrompter:
         """Whether only people are asked, and only for moves."""
         return not self._going_on.is_set()
 
-    def pause(self, paused: bool) -> None:
-        """Until resumed, ask only people and only for moves, and stop the time to tap."""
+    def set_paused(self, paused: bool) -> None:
+        """Pause or resume: while paused, only people are asked, only for moves, and no time to tap runs."""
         if not paused:
             self._going_on.set()
             return

@@ -87,8 +87,8 @@ class _Restless(Table):
             match.play_on()
         elif wish == "pause":
             self._lay(move)
-            match.pause(True)
-            asyncio.get_running_loop().call_soon(match.pause, False)
+            match.set_paused(True)
+            asyncio.get_running_loop().call_soon(match.set_paused, False)
             otherwise()
         elif not (wish == "lay" and self._lay(move)):
             wish = "otherwise"

@@ -74,8 +74,8 @@ async def test_a_move_that_was_taken_is_made_whatever_else_is_wanted(tmp_path: P
         elif wish == "replace":
             table.match.replace_players({0: _EASY})
         else:
-            table.match.pause(True)
-            asyncio.get_running_loop().call_later(0.01, lambda: table.match.pause(False))
+            table.match.set_paused(True)
+            asyncio.get_running_loop().call_later(0.01, lambda: table.match.set_paused(False))
 
     table.at = {3: lay_and_wish}
     await table.run()
@@ -99,8 +99,8 @@ async def test_a_tap_that_was_taken_outlasts_a_pause(tmp_path: Path) -> None:
 
         def tap_and_pause(seat: int, table: Table = table) -> None:
             assert table.match.propose(Tap(seat))
-            table.match.pause(True)
-            asyncio.get_running_loop().call_later(0.01, lambda: table.match.pause(False))
+            table.match.set_paused(True)
+            asyncio.get_running_loop().call_later(0.01, lambda: table.match.set_paused(False))
 
         table.stage.on_offer = tap_and_pause
         await table.run()
@@ -131,7 +131,7 @@ class _Paused(Table):
 
     async def until_answered(self) -> None:
         await self.asked.wait()
-        self.match.pause(True)
+        self.match.set_paused(True)
         await until(lambda: self.stage.thinker is None)  # it has its move
         await idle()
 
@@ -143,7 +143,7 @@ async def test_whoever_sits_down_in_a_pause_makes_the_next_move(tmp_path: Path) 
     before = list(table.game.record.rounds[0].moves)
     table.match.replace_players({1: replace(table.game.setup.players[1], kind="human", level=None)})
     table.stage.on_invite = lambda *_: None
-    table.match.pause(False)
+    table.match.set_paused(False)
     await until(lambda: table.stage.invited is not None)
     assert table.stage.invited == 1
     assert table.game.record.rounds[0].moves == before
@@ -159,10 +159,10 @@ async def test_a_pause_that_is_over_for_a_moment_lets_no_move_through(tmp_path: 
     running = asyncio.create_task(table.run())
     await table.until_answered()
     calls = list(table.stage.calls)
-    table.match.pause(False)
-    table.match.pause(True)
+    table.match.set_paused(False)
+    table.match.set_paused(True)
     await idle()
     assert table.stage.calls == calls
-    table.match.pause(False)
+    table.match.set_paused(False)
     await running
     assert table.game.is_over

@@ -201,7 +201,7 @@ async def test_while_paused_no_computer_is_asked_and_none_moves(tmp_path: Path) 
         nonlocal pauses
         if len(table.game.board.log) % 5 == 0:
             pauses += 1
-            table.match.pause(True)
+            table.match.set_paused(True)
 
     table.stage.on_show = pause
     running = asyncio.create_task(table.run())
@@ -212,7 +212,7 @@ async def test_while_paused_no_computer_is_asked_and_none_moves(tmp_path: Path) 
             await idle()
             assert table.stage.calls == calls
             assert table.stage.thinker is None
-            table.match.pause(False)
+            table.match.set_paused(False)
     assert pauses > 5
     plain = Table(tmp_path, "ccc")
     await plain.run()
@@ -224,7 +224,7 @@ async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_pat
     lengths: list[int] = []
 
     def decide(_: View, moves: tuple[Move, ...]) -> None:
-        table.match.pause(True)
+        table.match.set_paused(True)
         lengths.append(len(table.game.board.log))
         if len(lengths) == 3 and table.match.may_undo():
             table.match.undo()
@@ -238,7 +238,7 @@ async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_pat
         if table.match._prompter.is_paused:
             await idle()
             assert len(table.game.board.log) == lengths[-1]
-            table.match.pause(False)
+            table.match.set_paused(False)
     assert len(lengths) > 3
     assert lengths[3] < lengths[2], "the undo came after the pause, too"
 
@@ -251,8 +251,8 @@ async def test_while_paused_nobodys_time_to_tap_runs_out(tmp_path: Path) -> None
         def pause_first(_seat: int, table: Table = table, offers: list[int] = offers) -> None:
             offers.append(len(table.game.record.rounds[0].moves))
             if len(offers) == 1:
-                table.match.pause(True)
-                asyncio.get_running_loop().call_later(0.1, lambda: table.match.pause(False))
+                table.match.set_paused(True)
+                asyncio.get_running_loop().call_later(0.1, lambda: table.match.set_paused(False))
             else:
                 table.match.propose(Tap(0))
 

@@ -53,7 +53,7 @@ class PlayController(QObject):
         if on and (game is None or game.is_over):
             self._resume()
             return
-        self._session.pause(on)
+        self._session.set_paused(on)
         if on:
             self._window.view.gesture.cancel()
             self._window.stack.setCurrentWidget(self._page)

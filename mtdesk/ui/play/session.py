@@ -221,7 +221,7 @@ class Session(QObject):
             on_seated=seat_others,
             on_shown=self.shown.emit,
         )
-        self.match.pause(self.is_paused)
+        self.match.set_paused(self.is_paused)
         return self.match
 
     def _follow(self) -> None:
@@ -271,11 +271,11 @@ class Session(QObject):
             self.match.settings = match_settings(settings, self.game.setup.options)
         self.changed.emit()
 
-    def pause(self, paused: bool) -> None:
-        """Pause the game until it is resumed: nothing is played, and no time to tap runs out."""
+    def set_paused(self, paused: bool) -> None:
+        """Pause or resume the game: while paused, nothing is played, and no time to tap runs out."""
         self.is_paused = paused
         if self.match is not None:
-            self.match.pause(paused)
+            self.match.set_paused(paused)
         self.changed.emit()
 
     def show_result(self) -> None:

@@ -110,11 +110,11 @@ class ReplayController(QObject):
 
         Returns whether they only closed it.
         """
-        self._session.pause(True)
+        self._session.set_paused(True)
         try:
             looks_back = await self._host.show_result(game)
         finally:
-            self._session.pause(self._window.commands.pause.isChecked())
+            self._session.set_paused(self._window.commands.pause.isChecked())
         if looks_back:
             await self.open_file(file)
         return not looks_back

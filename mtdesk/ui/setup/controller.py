@@ -133,7 +133,7 @@ class SetupController(QObject):
         page.left.connect(self.leave)
         stack = self._window.stack
         self.page, self._below = page, stack.currentWidget()
-        self._session.pause(True)
+        self._session.set_paused(True)
         self._window.commands.pause.setEnabled(False)
         self._window.view.gesture.cancel()
         stack.addWidget(page)
@@ -198,7 +198,7 @@ class SetupController(QObject):
         self.dealt_to_phones.emit(model.phones)
         if not await self._games.begin_game(Game(model.setup(new_seed(), randbelow))):
             self.dealt_to_phones.emit(None)
-            self._session.pause(self.page is not None)  # the other one cannot be kept, and waits again
+            self._session.set_paused(self.page is not None)  # the other one cannot be kept, and waits again
             return
         people = [player.name for player in choice.players if player.kind == "human"]
         settings = replace(self._store.current.with_people(*people), guide_offered=True)
@@ -253,7 +253,7 @@ class SetupController(QObject):
             self._put_away(self.page)
             pause = self._window.commands.pause
             pause.setEnabled(self._session.game is not None)
-            self._session.pause(pause.isChecked())
+            self._session.set_paused(pause.isChecked())
             self._session.show_looks()
 
     def _put_away(self, page: NewGamePage) -> None:

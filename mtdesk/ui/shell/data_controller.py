@@ -135,12 +135,12 @@ class DataController(QObject):
             )
             if not await agrees(ImportQuestion(contents, self._window)):
                 return
-            self._session.pause(True)  # otherwise computers would make moves that are saved nowhere
+            self._session.set_paused(True)  # otherwise computers would make moves that are saved nowhere
             try:
                 self.will_restart = await self._make_ready(file, contents)
             finally:
                 if not self.will_restart:
-                    self._session.pause(self._window.commands.pause.isChecked())
+                    self._session.set_paused(self._window.commands.pause.isChecked())
         except Cancelled:
             return
         except ArchiveError as error:
