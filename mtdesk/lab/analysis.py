@@ -139,7 +139,7 @@ async def analyse_beside(
     seats: Collection[int] | None = None,
     *,
     pool: WorkerPool,
-    on_decision: Callable[[Decision | None, int, int], None],
+    on_decision: Callable[[Decision | None, int, int], None] = lambda *_: None,
     ended: Sequence[RoundEnded],
     known: Mapping[Place, Decision] | None = None,
 ) -> Analysis:

@@ -25,7 +25,7 @@ from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost, scores_of
-from mtdesk.ui.replay.judge import Judge
+from mtdesk.ui.replay.judge import Judge, load_search
 from mtdesk.ui.sound.sound_cues import SoundCues
 from mtdesk.ui.words.errors import cannot_open_text
 
@@ -156,7 +156,7 @@ class ReplayController(QObject):
     async def _open(self, record: Record, ended: Sequence[RoundEnded], *, analyse: bool = False) -> None:
         timeline = self._timeline(record, ended)
         self._of_table = None
-        await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")  # with all of the search
+        await load_search()
         import_module("mtdesk.ui.replay.window")
         await asyncio.sleep(0)  # between these pieces of work, the main window gets its turn
         window = self._made()
@@ -205,6 +205,7 @@ class ReplayController(QObject):
 
     async def practise(self) -> None:
         """Ask about the mistakes of past games that are due."""
+        await load_search()
         from mtdesk.lab.practice import due
         from mtdesk.ui.replay.practise import PractiseWindow
 

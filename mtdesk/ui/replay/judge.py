@@ -22,7 +22,7 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.session import Session
 
 if TYPE_CHECKING:  # with all of the search, for which the first frame does not wait
-    from mtdesk.lab.analysis import Analysis, Decision, Place
+    from mtdesk.lab.analysis import Decision, Place
     from mtdesk.lab.analysis_store import AnalysisStore
     from mtdesk.lab.practice import Practice
 
@@ -33,8 +33,13 @@ WORK = 1000
 """Steps of search for a decision."""
 
 
+async def load_search() -> None:
+    """Load in a thread what judging and practising need, which takes a while; await this before them."""
+    await asyncio.to_thread(import_module, "mtdesk.lab.practice")
+
+
 class Judge(QObject):
-    """Has decisions judged in processes of its own, and keeps what is found."""
+    """Has decisions judged in processes of its own, and keeps what is found; `load_search` comes first."""
 
     def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +50,7 @@ class Judge(QObject):
         self._session: Session | None = None
         self._game: Game | None = None
         self._was_seen = False
-        """Whether the end of a round of this game was shown."""
+        """Whether this game was between rounds when it last changed, and people had seen that."""
 
     @cached_property
     def practice(self) -> Practice:
@@ -78,13 +83,8 @@ class Judge(QObject):
         seats: Collection[int],
         known: Mapping[Place, Decision],
         on_decision: Callable[[Decision | None, int, int], None],
-        *,
-        in_play: bool = False,
-    ) -> Analysis:
-        """Judge as `analyse_beside` does, and keep what is found even if this is cancelled.
-
-        ``in_play``: in a single process, and the mistakes are not to be practised yet.
-        """
+    ) -> None:
+        """Judge as `analyse_beside` does, and keep what is found even if this is cancelled."""
         from mtdesk.lab.analysis import analyse_beside
 
         new: list[Decision] = []
@@ -94,20 +94,17 @@ class Judge(QObject):
             new.extend(() if decision is None else (decision,))
             on_decision(decision, done, total)
 
-        pool = self._beside if in_play else self._pool
         try:
-            found = await analyse_beside(
-                record, LEVEL, WORK, seats, pool=pool, on_decision=receive, ended=ended, known=known
+            await analyse_beside(
+                record, LEVEL, WORK, seats, pool=self._pool, on_decision=receive, ended=ended, known=known
             )
             judged = seats
-            return found
         finally:
             if new or judged:
                 await asyncio.to_thread(self._store.keep, record, new, judged)
-            if new and not in_play:
-                await self._practise(record, ended, new)
+            await self._keep_mistakes(record, ended, new)
 
-    async def _practise(
+    async def _keep_mistakes(
         self, record: Record, ended: Sequence[RoundEnded], decisions: Sequence[Decision]
     ) -> None:
         """Keep the mistakes among these decisions to be practised."""
@@ -132,24 +129,31 @@ class Judge(QObject):
         if game is None or match is None:
             return
         if game is not self._game:
-            self._game, self._was_seen = game, True
+            self._game, self._was_seen = game, game.between_rounds
         is_seen = game.between_rounds and match.audience.held is None
         if is_seen and not self._was_seen and not is_guided(game.setup):
             self._tasks.start(self._judge_rounds(game.record.copy(), tuple(game.ended), is_over=game.is_over))
         self._was_seen = is_seen
 
     async def _judge_rounds(self, record: Record, ended: Sequence[RoundEnded], *, is_over: bool) -> None:
+        """Judge what people have done so far in a single process; mistakes are for practice after the end."""
         async with self._one_by_one:
             native = await asyncio.to_thread(import_module, "mtdesk.ai.native")
             if not native.is_there():
                 return
-            await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")
+            await load_search()
+            from mtdesk.lab.analysis import analyse_beside
+
             people = [seat for seat, player in enumerate(record.setup.players) if player.kind == "human"]
             known, _ = await asyncio.to_thread(self._store.load, record, ended)
             try:
-                found = await self.judge(record, ended, people, known, lambda *_: None, in_play=True)
+                found = await analyse_beside(
+                    record, LEVEL, WORK, people, pool=self._beside, ended=ended, known=known
+                )
             except PlayerFailure as failure:
                 _log.warning("a round was not judged", exc_info=failure)
                 return
+            new = [decision for decision in found.decisions if decision.place not in known]
+            await asyncio.to_thread(self._store.keep, record, new, people)
             if is_over:
-                await self._practise(record, ended, found.decisions)
+                await self._keep_mistakes(record, ended, found.decisions)
