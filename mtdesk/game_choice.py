@@ -28,7 +28,7 @@ from mtdesk.rules.presets import CUSTOM, PRESETS, admits, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
 
 LONGEST_NAME = 40
-"""The most characters of a name (rules.md 7)."""
+"""The most characters of a name (format.md 7)."""
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
@@ -36,7 +36,7 @@ _UNSEEN = re.compile(
 
 
 class NameFault(StrEnum):
-    """What can be wrong with the players' names (rules.md 7)."""
+    """What can be wrong with the players' names (format.md 7)."""
 
     EMPTY = "empty"
     TOO_LONG = "too-long"

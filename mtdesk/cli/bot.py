@@ -1,4 +1,4 @@
-"""One of our levels for other programs, over standard input and output (rules.md 9)."""
+"""One of our levels for other programs, over standard input and output (format.md 9.1)."""
 
 from __future__ import annotations
 

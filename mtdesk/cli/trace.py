@@ -1,4 +1,4 @@
-"""Printing every position of a record (rules.md 8)."""
+"""Printing every position of a record (format.md 8)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def carry_out(args: argparse.Namespace) -> int:
-    """Print the trace of a record, completely or not at all (rules.md 8)."""
+    """Print the trace of a record, completely or not at all (format.md 8)."""
     with writing("the trace"):
         for line in trace(in_file(args.file, read_record)):  # with nothing illegal in it
             sys.stdout.buffer.write(dump_json(line) + b"\n")

@@ -1,4 +1,4 @@
-"""Other programs as players: asked by the protocol of bot.md, each in its own process (rules.md 9)."""
+"""Other programs as players: asked by the protocol of bot.md, each in its own process (format.md 9.1)."""
 
 from __future__ import annotations
 

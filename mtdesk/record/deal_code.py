@@ -106,7 +106,7 @@ class DealCodeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """What a deal code holds: everything agreed before the first deal except who plays (rules.md 7)."""
+    """What a deal code holds: everything agreed before the first deal except who plays (format.md 7.4)."""
 
     preset: str
     options: Options

@@ -92,7 +92,7 @@ def dump_json(value: object) -> bytes:
     return msgspec.json.encode(value, enc_hook=_plain)
 
 
-# Points: whole numbers are integers, others texts such as ``"41/2"`` in lowest terms (rules.md 8)
+# Points: whole numbers are integers, others texts such as ``"41/2"`` in lowest terms (format.md 8)
 
 
 def _plain(value: object) -> object:
@@ -139,7 +139,7 @@ def system_faults() -> Iterator[None]:
 def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     """Return the bytes of a file.
 
-    Raises RecordError if it is unreadable or over the size limit (rules.md 7).
+    Raises RecordError if it is unreadable or over the size limit (format.md 7.3).
     """
     with system_faults():
         refuse_folder(path)

@@ -1,4 +1,4 @@
-"""The autosave, a file that only grows, one line for everything that happens; and reading it (rules.md 7).
+"""The autosave, a file that only grows, one line for everything that happens; and reading it (format.md 7.4).
 
 The first line holds what is settled before the first deal; each later line is a deal, a move, an undo or a
 new player at a seat.

@@ -1,4 +1,4 @@
-"""A game as it was played, as plain values: what a `.mtrain` file holds (rules.md 7)."""
+"""A game as it was played, as plain values: what a `.mtrain` file holds (format.md 7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OUTSIDE = "outside:"
 
 
 def outside_level(program: str) -> str:
-    """Return the level of a computer whose moves come from a program of this name (rules.md 9)."""
+    """Return the level of a computer whose moves come from a program of this name (format.md 7)."""
     return _OUTSIDE + program
 
 

@@ -1,4 +1,4 @@
-"""What programs that play together say to each other, one JSON object per line (bot.md; rules.md 9)."""
+"""What programs that play together say to each other, one JSON object per line (bot.md; format.md 9)."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def _bounded(line: bytes) -> bytes:
     return line
 
 
-# The view as JSON, both ways: what one seat may know (rules.md 9)
+# The view as JSON, both ways: what one seat may know (format.md 9)
 
 
 FORMAT = "mtdesk-view"
@@ -179,7 +179,7 @@ _CHECKED_APART = frozenset({"format", "version", "players", "rules", "actions", 
 
 
 class ViewJson(Struct):
-    """A view in the form of rules.md 9."""
+    """A view in the form of format.md 9."""
 
     format: str
     version: int
@@ -327,7 +327,7 @@ def _check_hands(view: View) -> None:
 
 
 class _Retelling:
-    """A round played again with stand-ins for the hidden tiles (rules.md 9).
+    """A round played again with stand-ins for the hidden tiles (format.md 9).
 
     The engine decides three things from tiles that only their holder knows: whether a first-turn chain can go
     on (4.2), whether a second double can still be covered (4.4), and who is asked to cover the double that

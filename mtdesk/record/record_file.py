@@ -1,4 +1,4 @@
-"""Games as `.mtrain` files: read and written wholly or not at all, with a summary for lists (rules.md 7).
+"""Games as `.mtrain` files: read and written wholly or not at all, with a summary for lists (format.md 7).
 
 The summary says how far the game has got, so that a list of games need not replay it. Opening a game replays
 it and ignores the summary; a list of games shows what the file says, within what is possible.

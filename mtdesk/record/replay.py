@@ -1,4 +1,4 @@
-"""Playing a record again, move by move: for reading, the trace, resuming and replays (rules.md 7, 8)."""
+"""Playing a record again, move by move: for reading, the trace, resuming and replays (format.md 7, 8)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def replay_round(
     yield Step(round_, len(played.moves), events, state, None)
 
 
-# The engine, observable: one JSON object per line for every position of a record (rules.md 8)
+# The engine, observable: one JSON object per line for every position of a record (format.md 8)
 
 
 def trace(record: Record) -> Iterator[Json]:

@@ -1,4 +1,4 @@
-"""Rule sets as `.mtrules` files with a name and all options (rules.md 7.6), and a person's folder of them."""
+"""Rule sets as `.mtrules` files: a name and all options (format.md 7.6); and a person's folder of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game's values as JSON, both ways, and the checks that types cannot express (rules.md 7 to 9).
+"""The game's values as JSON, both ways, and the checks that types cannot express (format.md 7 to 9).
 
 msgspec reads and writes tiles, moves, deals, players and rounds by their types, so only what has another form
 as JSON is converted here. ``replay`` checks whether each move is legal.

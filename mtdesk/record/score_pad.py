@@ -88,7 +88,7 @@ class Pad(Struct, frozen=True):
     """A game on paper. Unless it ``is_over``, the last of the ``rounds`` is open and does not count yet.
 
     There can be fewer rounds than by the rules, if people end the game early, or more, if they play on.
-    ``preset`` and ``rule_set`` name where the options come from, as in a record (rules.md 7).
+    ``preset`` and ``rule_set`` name where the options come from, as in a record (format.md 7).
     """
 
     preset: str

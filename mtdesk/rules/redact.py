@@ -1,4 +1,4 @@
-"""The only way for anything to leave the full state (rules.md 9)."""
+"""The only way for anything to leave the full state (format.md 9)."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ class Board(Struct, kw_only=True):
 
 
 class View(Struct, frozen=True):
-    """Everything that one seat may know (rules.md 9); ``seat`` None is the public view with an empty hand."""
+    """Everything that one seat may know (format.md 9); ``seat`` None is the public view, its hand empty."""
 
     board: Board
     seat: int | None

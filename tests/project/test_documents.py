@@ -75,8 +75,8 @@ def remarks(source: str) -> str:
 
 
 def cited(source: str) -> list[str]:
-    """The sections a module cites: as ``rules.md 4.5``, or in brackets alone as ``(4.2 to 4.4)``."""
-    found = re.findall(rf"rules\.md ({SECTIONS})|\(({SECTIONS})\)", remarks(source))
+    """The sections a module cites: as ``rules.md 4.5`` or, in brackets alone, as ``(4.2 to 4.4)``."""
+    found = re.findall(rf"(?:rules|format)\.md ({SECTIONS})|\(({SECTIONS})\)", remarks(source))
     return [number for both in found for number in re.findall(SECTION, "".join(both))]
 
 

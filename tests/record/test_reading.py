@@ -1,4 +1,4 @@
-"""Every fault of a record is one sentence with its place (rules.md 7)."""
+"""Every fault of a record is one sentence with its place (format.md 7.3)."""
 
 from __future__ import annotations
 

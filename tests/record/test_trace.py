@@ -1,4 +1,4 @@
-"""Replaying records, and the lines of `mtdesk trace` (rules.md 8)."""
+"""Replaying records, and the lines of `mtdesk trace` (format.md 8)."""
 
 from __future__ import annotations
 

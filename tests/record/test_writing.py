@@ -1,4 +1,4 @@
-"""Records are written without blanks, wholly or not at all (rules.md 7)."""
+"""Records are written without blanks, wholly or not at all (format.md 7.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games of the second engine, traced by both engines and compared line by line (rules.md 8)."""
+"""Random games of the second engine, traced by both engines and compared line by line (format.md 8)."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class Golden:
         return options_for(self.preset, len(self.deal.hands), self.changes)
 
     def record(self) -> dict[str, Any]:
-        """The round as a record (rules.md 7)."""
+        """The round as a record (format.md 7)."""
         return {
             "format": "mtdesk-record",
             "version": FORMAT_VERSION,
