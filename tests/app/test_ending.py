@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.paths import GAMES
 from mtdesk.record.record_file import read_record
 from tests.app import probes
 from tests.app.new_game import shown_setup
@@ -56,7 +55,7 @@ async def test_a_finished_game_is_kept_once(qapp: QApplication) -> None:
     for _ in range(2):
         async with started(qapp) as desk:
             await shown_setup()
-    (file,) = (paths.user_data_dir() / GAMES).iterdir()
+    (file,) = (paths.user_data_dir() / paths.GAMES).iterdir()
     assert read_record(file) == finished
 
 

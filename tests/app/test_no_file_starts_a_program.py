@@ -27,7 +27,6 @@ from mtdesk.app import Application
 from mtdesk.archive.names import Folders
 from mtdesk.control import outside
 from mtdesk.control.child import Child
-from mtdesk.paths import GAMES, JOURNAL
 from mtdesk.programs import Program, registered
 from mtdesk.record.model import Player, Record, SeatChange, Setup
 from mtdesk.record.record_file import read_record, record_bytes, write_record
@@ -115,8 +114,8 @@ class Attack:
         (paths.journal()).rename(journal)
         held = {
             "config/settings.json": self.settings(),
-            f"data/{JOURNAL}": journal.read_bytes(),
-            f"data/{GAMES}/2026-01-02 03.04.05.mtrain": record_bytes(Record(theirs(), [])),
+            f"data/{paths.JOURNAL}": journal.read_bytes(),
+            f"data/{paths.GAMES}/2026-01-02 03.04.05.mtrain": record_bytes(Record(theirs(), [])),
         }
         entries = {one: {"size": len(data), "sha256": sha256(data).hexdigest()} for one, data in held.items()}
         moment = datetime(2026, 1, 2, tzinfo=UTC).isoformat()
@@ -187,7 +186,7 @@ async def by_menu(attack: Attack) -> None:
 
 
 async def by_the_list_of_games(attack: Attack) -> None:
-    file = paths.user_data_dir() / GAMES / "kept.mtrain"
+    file = paths.user_data_dir() / paths.GAMES / "kept.mtrain"
     file.parent.mkdir(parents=True)
     write_record(file, played(theirs(), 1))
     async with over_a_game(attack) as desk:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.app import Application
-from mtdesk.paths import GAMES
 from mtdesk.record.record_file import read_record
 from mtdesk.record.replay import replay
 from mtdesk.rules.options import Options
@@ -38,7 +37,7 @@ async def play_again(desk: Application, page: GameEndPanel) -> None:
     await eventually(lambda: playing is None or playing.done())
     click(page.play_again)
     await eventually(lambda: game_of(desk) is not finished)
-    file = max((paths.user_data_dir() / GAMES).iterdir())
+    file = max((paths.user_data_dir() / paths.GAMES).iterdir())
     assert read_record(file) == finished.record
 
 

@@ -14,7 +14,6 @@ from mtdesk import paths
 from mtdesk.app import levels
 from mtdesk.control.game import Game
 from mtdesk.i18n import Translator
-from mtdesk.paths import GAMES
 from mtdesk.record.model import Record, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
@@ -197,10 +196,10 @@ def move_count(record: Record) -> int:
 
 def kept() -> list[Path]:
     """The games in the library, the oldest first."""
-    return sorted((paths.user_data_dir() / GAMES).glob("*"))
+    return sorted((paths.user_data_dir() / paths.GAMES).glob("*"))
 
 
 def block_library() -> None:
     """Let no game be kept: where their folder should be there is a file."""
     paths.user_data_dir().mkdir(parents=True, exist_ok=True)
-    (paths.user_data_dir() / GAMES).write_text("no folder")
+    (paths.user_data_dir() / paths.GAMES).write_text("no folder")

@@ -9,7 +9,6 @@ import pytest
 
 from mtdesk import paths
 from mtdesk.control.game import Game
-from mtdesk.paths import journal
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.record_file import read_record
 from mtdesk.ui.kit.ask import UnsavedQuestion
@@ -68,7 +67,7 @@ async def test_closing_asks_if_it_cannot_be_saved_again_until_it_is_saved_elsewh
         assert not await leaving, "the program stays open"
         assert read_record(tmp_path / "elsewhere.mtrain") == game.record
         assert await room.desk.may_leave(), "it is not asked again what is safe"
-        assert str(journal()) in room.told[0]
+        assert str(paths.journal()) in room.told[0]
         assert len(room.told) == 1
 
 
@@ -83,11 +82,11 @@ async def test_another_program_that_has_the_games_is_told_once_and_its_journal_s
         room.session.guard = guard
         await room.play(Game(open_game()))
         other.set()
-        journal().write_text("of the other program")
+        paths.journal().write_text("of the other program")
         await room.make()
         await room.make()
         await room.asked()
-        assert journal().read_text() == "of the other program"
+        assert paths.journal().read_text() == "of the other program"
         assert room.session.is_unsaved
         (told,) = room.told
-        assert told == f"“{journal()}” cannot be saved: another copy of mtdesk is using this folder."
+        assert told == f"“{paths.journal()}” cannot be saved: another copy of mtdesk is using this folder."

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from mtdesk import paths
-from mtdesk.paths import GAMES
 from mtdesk.record.model import Player
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files.library import SUFFIX
@@ -97,7 +96,7 @@ async def test_a_game_that_cannot_be_kept_is_told_and_not_safe(
         block_library()
     async with opened() as room:
         keeping = room.tasks.start(room.library.keep_game(played(open_game(), 1), ()))
-        assert str(paths.user_data_dir() / GAMES) in await room.close_box()
+        assert str(paths.user_data_dir() / paths.GAMES) in await room.close_box()
         assert await keeping is False
         assert not is_full or kept() == []
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
 
 from mtdesk import paths
 from mtdesk.control.game import Game
-from mtdesk.paths import journal
 from mtdesk.record import replay as replaying
 from mtdesk.record.files import SIZE_LIMIT
 from mtdesk.record.model import Record
@@ -171,9 +170,9 @@ async def test_cancelled_the_game_on_the_table_stays(file: Path, monkeypatch: py
 async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
     record: Record, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    journal().parent.mkdir(parents=True, exist_ok=True)
-    write_journal(journal(), record)
-    content = journal().read_bytes()
+    paths.journal().parent.mkdir(parents=True, exist_ok=True)
+    write_journal(paths.journal(), record)
+    content = paths.journal().read_bytes()
     async with opened() as room:
         with monkeypatch.context() as patch:
             patch.setattr(game_reader, "journal_parts", slow_reading.for_ever)
@@ -185,7 +184,7 @@ async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
             beginning = room.tasks.start(room.desk.begin_game(Game(open_game())))
             await cancel()
             assert await beginning is False
-        assert journal().read_bytes() == content
+        assert paths.journal().read_bytes() == content
         assert room.session.game is None
         assert await room.desk.begin_game(Game(open_game()))
         await room.asked()
@@ -216,12 +215,12 @@ async def test_a_fault_that_the_worker_finds_is_told_with_its_place(tmp_path: Pa
 
 @pytest.mark.usefixtures("_all_are_large")
 async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> None:
-    journal().parent.mkdir(parents=True, exist_ok=True)
-    write_journal(journal(), record)
-    lines = journal().read_bytes().splitlines(keepends=True)
+    paths.journal().parent.mkdir(parents=True, exist_ok=True)
+    write_journal(paths.journal(), record)
+    lines = paths.journal().read_bytes().splitlines(keepends=True)
     at = max(number for number, line in enumerate(lines) if line.startswith(b'{"deal"')) + 1
     lines.insert(at, b'{"move":{"player":0,"do":"stop"}}\n')
-    journal().write_bytes(b"".join(lines))
+    paths.journal().write_bytes(b"".join(lines))
     async with opened() as room:
         starting = room.tasks.start(room.desk.resume())
         assert f"it is damaged (round {ROUNDS}, move 1)" in await room.close_box()
@@ -230,21 +229,21 @@ async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> No
         expected = record.copy()
         expected.rounds[-1].cut(0)
         assert room.game.record.rounds == expected.rounds
-        assert len(list(journal().parent.glob("*.damaged-*"))) == 1
+        assert len(list(paths.journal().parent.glob("*.damaged-*"))) == 1
 
 
 async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record) -> None:
-    journal().parent.mkdir(parents=True, exist_ok=True)
-    write_journal(journal(), record)
-    with journal().open("r+b") as handle:
+    paths.journal().parent.mkdir(parents=True, exist_ok=True)
+    write_journal(paths.journal(), record)
+    with paths.journal().open("r+b") as handle:
         handle.truncate(SIZE_LIMIT + 1)  # takes no room on the disk
     async with opened() as room:
         starting = room.tasks.start(room.desk.resume())
         assert "it is damaged" in await room.close_box()
         assert not await starting
-        (aside,) = journal().parent.glob("current-damaged-*")
+        (aside,) = paths.journal().parent.glob("current-damaged-*")
         assert aside.stat().st_size == SIZE_LIMIT + 1
-        assert not journal().exists()
+        assert not paths.journal().exists()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
@@ -286,10 +285,10 @@ def test_a_signal_ends_the_program_while_it_reads(
 ) -> None:
     """In a process of its own, or in a thread that a dead disk keeps."""
     settle()
-    journal().parent.mkdir(parents=True, exist_ok=True)
+    paths.journal().parent.mkdir(parents=True, exist_ok=True)
     if not by_file or what == "read_bounded":
-        write_journal(journal(), record)
-    content = journal().read_bytes() if journal().exists() else None
+        write_journal(paths.journal(), record)
+    content = paths.journal().read_bytes() if paths.journal().exists() else None
     script = tmp_path / "opening.py"
     script.write_text(_HANGING)
     reader = Path(os.environ["MTDESK_HOME"], "reader")
@@ -308,6 +307,6 @@ def test_a_signal_ends_the_program_while_it_reads(
     assert not is_alive(int(reader.read_text()))
     assert read_record(file) == record
     if content is not None:
-        assert journal().read_bytes() == content
+        assert paths.journal().read_bytes() == content
         assert saved() == record
     assert QCoreApplication.instance() is None or not list(paths.user_data_dir().glob("crash*"))

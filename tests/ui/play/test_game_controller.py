@@ -11,7 +11,6 @@ from shiboken6 import isValid
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.control.game import Game
-from mtdesk.paths import GAMES, journal
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player, Record
 from mtdesk.record.record_file import read_record, write_record
@@ -56,8 +55,8 @@ def file(tmp_path: Path) -> Path:
 
 def left_behind(record: Record) -> Record:
     """Let the next program find this game in the journal."""
-    journal().parent.mkdir(parents=True, exist_ok=True)
-    write_journal(journal(), record)
+    paths.journal().parent.mkdir(parents=True, exist_ok=True)
+    write_journal(paths.journal(), record)
     return record
 
 
@@ -130,7 +129,7 @@ async def test_the_first_start_shows_the_set_up() -> None:
         QTest.keyClick(page.deal, Qt.Key.Key_Escape)
         assert page.isVisible(), "there is nothing to go back to"
         assert room.session.game is None
-        assert not journal().exists()
+        assert not paths.journal().exists()
 
 
 # A finished game in the journal
@@ -142,19 +141,19 @@ async def test_a_finished_game_goes_from_the_journal_to_the_library() -> None:
         begin(room)
         await shown_setup()
         assert [read_record(path) for path in kept()] == [record]
-        assert not journal().exists()
+        assert not paths.journal().exists()
 
 
 async def test_a_finished_game_that_cannot_be_kept_is_never_lost() -> None:
     record = left_behind(finished(open_game()))
-    content = journal().read_bytes()
+    content = paths.journal().read_bytes()
     block_library()
     async with opened() as room:
         pages: list[object] = []
         room.window.overlay.changed.connect(lambda: pages.append(type(room.window.overlay.page)))
         begin(room)
         await room.close_box()
-        assert journal().read_bytes() == content
+        assert paths.journal().read_bytes() == content
         # It is on the table again, and leaves it for another game only when it can be kept.
         await eventually(lambda: isinstance(room.window.overlay.page, GameEndPanel))
         assert RoundEndPanel not in pages
@@ -163,7 +162,7 @@ async def test_a_finished_game_that_cannot_be_kept_is_never_lost() -> None:
         await room.close_box()
         await again
         assert room.game.record == record == saved()
-        (paths.user_data_dir() / GAMES).unlink()
+        (paths.user_data_dir() / paths.GAMES).unlink()
         await room.desk.play_again()
         assert [read_record(path) for path in kept()] == [record]
         assert (await on_the_table(room)).record != record
@@ -175,21 +174,21 @@ async def test_a_finished_game_that_cannot_be_kept_is_never_lost() -> None:
 @POPS_UP
 async def test_whatever_is_in_the_place_of_the_journal_is_set_aside() -> None:
     for number in (1, 2):
-        (journal() / "inside").mkdir(parents=True)
+        (paths.journal() / "inside").mkdir(parents=True)
         async with opened() as room:
             begin(room)
-            aside = journal().with_name(f"current-damaged-{number}.journal")
+            aside = paths.journal().with_name(f"current-damaged-{number}.journal")
             assert aside.name in await room.close_box()
             assert (aside / "inside").is_dir()
             await start_new_game("dutch", ["Ada", "Bo"], 0)
             await eventually(lambda: room.session.game and saved() == room.game.record)
             assert room.told == []
-        journal().unlink()
+        paths.journal().unlink()
 
 
 @POPS_UP
 async def test_what_cannot_even_be_set_aside_is_not_overwritten(monkeypatch: pytest.MonkeyPatch) -> None:
-    (journal() / "inside").mkdir(parents=True)
+    (paths.journal() / "inside").mkdir(parents=True)
 
     def refuse(path: Path, target: Path) -> Path:
         raise PermissionError(13, "Permission denied", str(path))
@@ -197,22 +196,22 @@ async def test_what_cannot_even_be_set_aside_is_not_overwritten(monkeypatch: pyt
     monkeypatch.setattr(Path, "rename", refuse)
     async with opened() as room:
         begin(room)
-        assert journal().name in await room.close_box()
+        assert paths.journal().name in await room.close_box()
         await start_new_game("dutch", ["Ada", "Bo"], 0)
         await eventually(lambda: room.told)
-        assert str(journal()) in room.told[0]
-        assert (journal() / "inside").is_dir()
+        assert str(paths.journal()) in room.told[0]
+        assert (paths.journal() / "inside").is_dir()
         assert room.session.is_unsaved
 
 
 async def test_a_damaged_journal_is_played_on_as_far_as_it_can_be_read(last: Record) -> None:
-    damaged = journal().read_bytes() + b'{"move": "nonsense"}\n'
-    journal().write_bytes(damaged)
+    damaged = paths.journal().read_bytes() + b'{"move": "nonsense"}\n'
+    paths.journal().write_bytes(damaged)
     async with opened() as room:
         begin(room)
         said = await room.close_box()
         assert (await on_the_table(room)).record == last
-        (aside,) = journal().parent.glob("current.journal.damaged-*")
+        (aside,) = paths.journal().parent.glob("current.journal.damaged-*")
         assert aside.name in said
         assert aside.read_bytes() == damaged
 
@@ -225,15 +224,15 @@ async def test_a_game_that_cannot_be_kept_stays_on_the_table(last: Record) -> No
     async with opened() as room:
         await begin(room)
         game = await on_the_table(room)
-        before = journal().read_bytes()
+        before = paths.journal().read_bytes()
         again = room.tasks.start(room.desk.play_again())
         await eventually(open_box)
-        assert journal().read_bytes() == before
-        assert str(paths.user_data_dir() / GAMES) in await room.close_box()
+        assert paths.journal().read_bytes() == before
+        assert str(paths.user_data_dir() / paths.GAMES) in await room.close_box()
         await again
         assert await on_the_table(room) is game
         assert game.record == last
-        assert journal().read_bytes() == before
+        assert paths.journal().read_bytes() == before
         await room.make()
         await room.asked()
         assert move_count(game.record) == move_count(last) + 1

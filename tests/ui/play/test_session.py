@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
-from mtdesk.paths import journal
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
 from mtdesk.table.scene import TableScene
@@ -120,13 +119,13 @@ async def test_after_the_end_nothing_that_people_do_reaches_the_game() -> None:
         asked = await room.asked()
         await room.session.stop()
         assert not room.table.invitation.moves
-        before = journal().read_bytes()
+        before = paths.journal().read_bytes()
         room.table.proposed.emit(asked.moves[0])
         room.session.ask(Match.undo)
         room.session.ask(Match.redo)
         room.window.actions_bar.declined.emit()
         assert move_count(game.record) == 0
-        assert journal().read_bytes() == before
+        assert paths.journal().read_bytes() == before
 
 
 def _with_a_pending_tap() -> Game:
@@ -167,7 +166,7 @@ async def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on() -> None:
         await room.make()
         await room.asked()
         (sentence,) = room.told
-        assert str(journal()) in sentence
+        assert str(paths.journal()) in sentence
         unsaved = room.session.is_unsaved
         folder.unlink()
         await room.make()

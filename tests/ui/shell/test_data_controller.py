@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgress
 from mtdesk import paths
 from mtdesk.archive.names import BACKUPS, Folders, OnStep
 from mtdesk.archive.transfer import examine, finish, is_begun, make_ready, stage
-from mtdesk.paths import journal
 from mtdesk.record.record_file import read_record
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
@@ -116,7 +115,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
     assert outcome.problem is None
     settings, _ = read_settings(paths.user_config_dir() / "settings.json")
     assert settings.volume == 33
-    found = recover(journal())
+    found = recover(paths.journal())
     assert found is not None
     assert found.record == theirs
     assert [read_record(path) for path in kept()] == [mine], "the game that was on the table is not lost"
@@ -275,7 +274,7 @@ async def test_an_import_that_cannot_be_carried_out_is_given_up(qapp: QApplicati
         await room.play(resumed(played(open_game(seed="mine"), 2)))
         mine = room.game.record.copy()
     assert await finish_import(qapp, Ending(qapp)) == ImportOutcome(), "what was played since stays"
-    found = recover(journal())
+    found = recover(paths.journal())
     assert found is not None
     assert found.record == mine
 
@@ -315,7 +314,7 @@ async def test_an_import_that_takes_long_is_shown_between_the_windows(
 async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
     qapp: QApplication, ready: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    journal().unlink()
+    paths.journal().unlink()
     ending = Ending(qapp)
 
     def at_a_signal(folders: Folders, report: OnStep) -> bool:
@@ -332,9 +331,9 @@ async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
         with pytest.raises(Cancelled):
             await finish_import(qapp, ending)
     assert is_begun(own_folders())
-    assert not journal().exists()
+    assert not paths.journal().exists()
     assert (await finish_import(qapp, Ending(qapp))).problem is None
-    assert journal().exists()
+    assert paths.journal().exists()
 
 
 async def test_the_program_restarts_with_what_came_in(qapp: QApplication, file: Path) -> None:

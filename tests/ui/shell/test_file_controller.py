@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from mtdesk import paths
 from mtdesk.control.game import Game
-from mtdesk.paths import journal
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.replay import OpenedGame
@@ -136,8 +135,8 @@ async def test_the_result_of_a_game_named_at_the_start_is_shown_over_the_last_ga
     write_record(tmp_path / "x.mtrain", finished(open_game("over")))
     record = played(open_game(seed="last"), 2)
     if is_last:
-        journal().parent.mkdir(parents=True)
-        write_journal(journal(), record)
+        paths.journal().parent.mkdir(parents=True)
+        write_journal(paths.journal(), record)
     async with opened() as room:
         files = Files(room)
         start = files.desk.start_program(tmp_path / "x.mtrain")
@@ -161,8 +160,8 @@ async def test_the_result_of_a_game_named_at_the_start_is_shown_over_the_last_ga
 def last() -> Record:
     """A game that was being played when the program ended."""
     record = played(open_game(seed="last"), 2)
-    journal().parent.mkdir(parents=True)
-    write_journal(journal(), record)
+    paths.journal().parent.mkdir(parents=True)
+    write_journal(paths.journal(), record)
     return record
 
 
@@ -258,7 +257,7 @@ async def test_if_the_last_game_cannot_be_read_for_an_unknown_reason_it_is_put_a
         room.tasks.start(files.desk.open(saved_game(tmp_path, "file")))
         await room.asked()
         assert room.game.setup.seed == "file"
-        aside = recover(journal().with_name("current-damaged-1.journal"))
+        aside = recover(paths.journal().with_name("current-damaged-1.journal"))
         assert aside is not None
         assert aside.record == last
         assert [type(error) for error in room.reported] == [ZeroDivisionError]
