@@ -44,8 +44,8 @@ from mtdesk.ui.kit.widgets import (
 )
 from mtdesk.ui.setup.model import SetupModel
 from mtdesk.ui.setup.rules_cards import RulesCards
+from mtdesk.ui.setup.seat_ring import Felt, SeatRing
 from mtdesk.ui.setup.seat_view import SeatView
-from mtdesk.ui.setup.table import Felt, SeatRing
 from mtdesk.ui.window.card import Card, Waiting
 from mtdesk.ui.words.options import engines_text, option_value
 from mtdesk.ui.words.presets import rules_text
