@@ -128,12 +128,12 @@ class TableFrame:
 
         What does not fit is above the strip: below it is the rack.
         """
-        strip, scale = self._areas.pill, self._areas.scale
+        strip, scale = self._areas.status_line, self._areas.scale
         strip = strip.adjusted(0, 0, -self._kept_free, 0)
         self._pill.set_geometry(strip.width(), scale, strip.height(), self._areas.letters)
         right = strip.right() - self._pill.pill_rect.width() / 2
         above = max(0.0, self._pill.pill_rect.height() - strip.height()) / 2
-        self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y() - above)
+        self._pill.setPos(min(self._areas.status_line.center().x(), right), strip.center().y() - above)
 
     def show_view(self, view: View, bottom: int) -> None:
         """Show the counts, totals and turn of this view; ``bottom`` is the seat at the bottom."""

@@ -22,12 +22,13 @@ def test_everything_round_the_cloth_has_a_place_of_its_own(
     for letters, more in itertools.product((0, 20, 30), (False, True)):
         areas = areas_for(*size, players, letters=letters, has_rack=has_rack, tall_rack=more, two_lines=more)
         assert len(areas.others) == players - 1
-        own = (areas.rack,) if areas.has_rack else ()
-        zones = [areas.felt, areas.own_plate, areas.pile, areas.pill, *own, *areas.others]
+        assert areas.has_rack is has_rack
+        own = (areas.rack,) if has_rack else ()
+        zones = [areas.felt, areas.own_plate, areas.pile, areas.status_line, *own, *areas.others]
         assert all(zone.isValid() for zone in zones)
         assert all(areas.window.adjusted(-0.01, -0.01, 0.01, 0.01).contains(zone) for zone in zones)
         assert not any(one.intersects(other) for one, other in itertools.combinations(zones, 2))
         assert areas.felt.height() > 0.25 * size[1]
-        assert areas.pill.height() > 1.4 * areas.letters
+        assert areas.status_line.height() > 1.4 * areas.letters
         name = QFontMetricsF(scaled_font(Role.NAME, areas.plates)).horizontalAdvance("Eszter")
         assert size[0] < 1024 or all(plate.width() > 1.8 * name for plate in areas.others)

@@ -116,7 +116,7 @@ async def test_the_table_keeps_hand_status_line_and_felt_in_sight(
                     QCoreApplication.processEvents()
                     found = [f"{log=}, {hidden=}: {fault}" for fault in faults(window)]
                     seen, areas = QRectF(window.view.viewport().rect()), here.table.areas
-                    parts = {"rack": areas.rack, "status line": areas.pill, "felt": areas.felt}
+                    parts = {"rack": areas.rack, "status line": areas.status_line, "felt": areas.felt}
                     found += [name for name, part in parts.items() if not seen.contains(part)]
                     assert areas.felt.height() > 100
                     assert areas.rack.height() > 60

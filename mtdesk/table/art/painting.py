@@ -301,7 +301,7 @@ def fitting(letters: QFont, text: str, width: float) -> QFont:
 
 
 def scaled_font(role: Role, scale: float) -> QFont:
-    """Return the font of a role; scale 1 suits a window 1600 pixels wide."""
+    """Return the font of a role; scale 1 suits a window of 1600×962 pixels."""
     size, weight = role.value
     return sized_font(max(SMALLEST_TEXT, round(size * scale)), weight)
 

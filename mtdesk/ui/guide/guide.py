@@ -154,7 +154,7 @@ class Guide(QObject):
     def _room(self) -> QRectF:
         """Return where bubbles may be: above the status line, which says more."""
         areas = self._view.table.areas
-        return QRectF(areas.window.topLeft(), areas.pill.topRight())
+        return QRectF(areas.window.topLeft(), areas.status_line.topRight())
 
     def _area(self, card: Card) -> QRectF | None:
         """Return what a card points at, in scene pixels."""
@@ -165,7 +165,7 @@ class Guide(QObject):
             case Subject.BONEYARD:
                 return table.areas.pile
             case Subject.BUTTONS:
-                line = table.areas.pill
+                line = table.areas.status_line
                 return QRectF(line.right() - line.height() * 3, line.top(), line.height() * 3, line.height())
             case Subject.PLATE if card.seat is not None:
                 return _square(table.frame.anchor(card.seat), 30)

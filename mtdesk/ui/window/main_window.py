@@ -117,7 +117,7 @@ class Overlay(QWidget):
         if self._rack_only and self.page is not None:
             wanted = max(self.page.sizeHint().height(), self.page.heightForWidth(area.width()))
             height = min(area.height(), wanted)
-            area.setTop(min(area.bottom() + 1 - height, round(self._covered.table.areas.pill.top())))
+            area.setTop(min(area.bottom() + 1 - height, round(self._covered.table.areas.status_line.top())))
         self.setGeometry(area)
 
 
@@ -306,7 +306,7 @@ class MainWindow(TextSized, QMainWindow):
         return self.commands.full_screen.isChecked() and not self.view.gesture.is_busy
 
     def _place_actions(self) -> None:
-        bar, strip = self.actions_bar, self.table.areas.pill
+        bar, strip = self.actions_bar, self.table.areas.status_line
         size = bar.sizeHint()
         left, top = strip.right() - size.width() - 4, strip.center().y() - size.height() / 2
         bar.setGeometry(round(left), round(top), size.width(), size.height())
