@@ -11,15 +11,16 @@ from PySide6.QtGui import QPainter
 from mtdesk import paths
 from mtdesk.table.art.emblems import paint_cream_disc
 from mtdesk.table.art.painting import device_scale
+from mtdesk.table.layout import LOCOMOTIVE_LENGTH
 from mtdesk.table.theme import Theme, TrainLook
 
-WIDTH = 1.75
-"""Width of the locomotive with its white outline, in u."""
-AREA = QRectF(-0.975, -0.75, 1.95, 1.58)
-"""Everything painted, in u: the locomotive and its shadow. The drawing is in hundredths of that."""
+_SCALE = LOCOMOTIVE_LENGTH / 175
+"""How many u a unit of the drawing is: the locomotive with its outline is 175 long there."""
+AREA = QRectF(-97.5 * _SCALE, -75 * _SCALE, 195 * _SCALE, 158 * _SCALE)
+"""Everything painted, in u: the locomotive and its shadow."""
 
-_DISC = QPointF(-0.48, -0.14)
-_DISC_RADIUS, _LARGE_DISC_RADIUS = 0.235, 0.31
+_DISC = QPointF(-48, -14) * _SCALE
+_DISC_RADIUS, _LARGE_DISC_RADIUS = 23.5 * _SCALE, 31 * _SCALE
 _LARGE_DISC_BELOW = 36.0
 """Device pixels per u below which the emblem fills the cab: it is what must be recognised."""
 

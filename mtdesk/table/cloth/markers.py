@@ -16,7 +16,7 @@ from mtdesk.table.art.locomotive import paint_locomotive
 from mtdesk.table.art.painting import colour, disc
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, discard, keep_only
-from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.layout import LOCOMOTIVE_LENGTH, Layout, Pose
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, TrainLook
 
@@ -26,14 +26,14 @@ _Z_MARKER = 4
 _DROP = 1.5
 """How far above its place a marker appears, in tile widths."""
 _SPEEDING = QEasingCurve.Type.InQuad
-_LAMP, _HALO = 0.98, 1.6
+_LAMP, _HALO = 0.56 * LOCOMOTIVE_LENGTH, 0.92 * LOCOMOTIVE_LENGTH
 """How far the disc behind a locomotive and its light reach, in u: the band has the same colour."""
 _ROLL = 2.6
 """How far it rolls when it leaves, in tile widths."""
 
 
 class MarkerItem(PaintedItem):
-    """A locomotive, 1.75 u wide; `pos()` is its middle. Mirror it for a train to the left; never turn it."""
+    """A locomotive; `pos()` is its middle. Mirror it for a train to the left; never turn it."""
 
     def __init__(self, look: TrainLook, unit: float, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)

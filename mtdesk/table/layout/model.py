@@ -18,7 +18,7 @@ TILE_WIDTH = 0.95
 RIBBON_WIDTH = 1.46
 """Width of the band under a train in tile widths ``u``."""
 LOCOMOTIVE_LENGTH = 1.75
-"""Length of the marker in tile widths ``u``."""
+"""Length of the marker in tile widths ``u``: its picture and its places follow."""
 SMALLEST_U = 16.0
 """Tile width in pixels below which the table grows beyond the felt instead."""
 

@@ -22,7 +22,7 @@ from mtdesk.table.layout.model import (
 
 AHEAD = 1.0 + LOCOMOTIVE_LENGTH / 2
 """How far before the middle of a lit landing place its marker is, if there is room."""
-BESIDE = 1.35
+BESIDE = (TILE_WIDTH + LOCOMOTIVE_LENGTH) / 2
 """How far beside the middle of a lit landing place its marker is otherwise."""
 NEAR = AHEAD + BESIDE + TILE_LENGTH
 """Tiles further from a landing place than this are in no marker's way."""
@@ -118,6 +118,7 @@ def _aside(pad: Box, boxes: list[Box], bounds: Bounds) -> Box:
 
 def _crowding(marker: Box, boxes: list[Box], bounds: Bounds) -> float:
     upright = Box(marker.x, marker.y, 1.0, 0.0)
-    off = not all(bounds.contains(p) for p in box_corners(upright, LOCOMOTIVE_LENGTH / 2, 0.6))
+    half = LOCOMOTIVE_LENGTH / 2
+    off = not all(bounds.contains(p) for p in box_corners(upright, half, 0.69 * half))
     touched = sum(boxes_overlap(upright, box, TILE_LENGTH / 2, TILE_WIDTH / 2) for box in boxes)
     return 100 * off + touched
