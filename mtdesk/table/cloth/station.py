@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -48,12 +49,22 @@ class Slot(Struct, frozen=True):
 
 
 class Star(Struct, frozen=True):
-    """The shape of a station: `unit` pixels per u, the ellipse's half axes in scene pixels, the slots."""
+    """A station as it looks: `unit` pixels per u, the ellipse's half axes in scene pixels, the slots."""
 
     unit: float
     rx: float
     ry: float
     slots: tuple[Slot, ...]
+
+    @classmethod
+    def even(cls, looks: Sequence[TrainLook], unit: float, size: QSizeF) -> Star:
+        """Return a star of this size with slots for these looks all round it, the first one below."""
+        rx, ry = size.width() / 2 - _REACH * unit, size.height() / 2 - _REACH * unit
+        slots = []
+        for number, look in enumerate(looks):
+            turn = math.radians(90 + 360 * number / len(looks))
+            slots.append(Slot(rx * math.cos(turn), ry * math.sin(turn), math.degrees(turn), look))
+        return cls(unit, rx, ry, tuple(slots))
 
     def on_ellipse(self, degrees: float, share: float) -> tuple[float, float]:
         """Return the point in this direction, at this share of the way to the ellipse."""
@@ -100,35 +111,21 @@ class Star(Struct, frozen=True):
         """Return the brass plate that holds the engine."""
         return QRectF(-1.16 * self.unit, -0.665 * self.unit, 2.32 * self.unit, 1.33 * self.unit)
 
-
-class StarItem(PaintedItem):
-    """The star; `pos()` is its centre, where the engine, which is a tile of its own, lies."""
-
-    def __init__(self, star: Star, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self.show_star(star)
-
-    def show_star(self, star: Star) -> None:
-        self.star = star
-        reach = _REACH * star.unit
-        self._repaint(
-            star.outline().boundingRect().united(star.plate()).adjusted(-reach, -reach, reach, reach)
-        )
-
-    def paint_art(self, painter: QPainter) -> None:
-        star, u, theme = self.star, self.star.unit, current_theme()
-        wood = star.outline()
+    def paint(self, painter: QPainter) -> None:
+        """Paint the star round the origin."""
+        u, theme = self.unit, current_theme()
+        wood = self.outline()
         paint_shadow(painter, wood, theme.shadow * 1.15, 0.2 * u, QPointF(0, 0.09 * u))
         self._paint_wood(painter, wood)
         self._paint_edge(painter, wood)
         self._paint_inlay(painter)
-        for slot in star.slots:
+        for slot in self.slots:
             self._paint_slot(painter, slot)
         self._paint_plate(painter)
 
     def _paint_edge(self, painter: QPainter, wood: QPainterPath) -> None:
         """Paint a thin brass moulding with a dark line on both sides."""
-        unit, theme = self.star.unit, current_theme()
+        unit, theme = self.unit, current_theme()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if theme.wood_grain or not theme.shadow:  # a flat and light table has finer lines
             casing = mixed(theme.hub_edge, "#000000", 0.65 if theme.wood_grain else 0.0)
@@ -136,23 +133,23 @@ class StarItem(PaintedItem):
         painter.strokePath(wood, round_pen(colour(theme.hub_edge), max(0.045 * unit, 1.3)))
 
     def _paint_wood(self, painter: QPainter, wood: QPainterPath) -> None:
-        star, theme = self.star, current_theme()
-        light = QRadialGradient(_CENTRE, max(star.rx, star.ry) * 1.15)
+        theme = current_theme()
+        light = QRadialGradient(_CENTRE, max(self.rx, self.ry) * 1.15)
         light.setStops(list(zip((0.0, 0.55, 1.0), map(colour, theme.hub), strict=True)))
         painter.fillPath(wood, QBrush(light))
         if theme.wood_grain:
-            for degrees in star.blank_directions():
+            for degrees in self.blank_directions():
                 for side, tint, strength in ((-1, "#FFE0B0", 0.13), (1, "#000000", 0.22)):
-                    facet = star.point(degrees, side).subtracted(star.core())
+                    facet = self.point(degrees, side).subtracted(self.core())
                     painter.fillPath(facet, colour(tint, strength))
         lay_over(painter, wood, "wood", 0.42 * theme.wood_grain)
 
     def _paint_inlay(self, painter: QPainter) -> None:
         """Paint thin brass: a line to each slot, and a double ring and a wind rose where they fit."""
-        star, u, edge = self.star, self.star.unit, current_theme().hub_edge
-        rx, ry = star.rx - 1.12 * u, star.ry - 1.12 * u
+        u, edge = self.unit, current_theme().hub_edge
+        rx, ry = self.rx - 1.12 * u, self.ry - 1.12 * u
         painter.setPen(QPen(colour(edge, 0.55), max(0.03 * u, 1)))
-        for slot in star.slots:
+        for slot in self.slots:
             painter.drawLine(_CENTRE, QPointF(slot.x, slot.y))
         if rx < 1.3 * u or ry < 0.95 * u:
             return
@@ -168,7 +165,7 @@ class StarItem(PaintedItem):
             painter.drawEllipse(_CENTRE, rx - grow, ry - grow)
 
     def _paint_slot(self, painter: QPainter, slot: Slot) -> None:
-        u, (length, half) = self.star.unit, _SLOT
+        u, (length, half) = self.unit, _SLOT
         distance = math.hypot(slot.x, slot.y)
         inner = half * min(1.0, max(0.66, 1.12 * (distance - u) / distance))
         corners = (-length, -inner), (-0.06, -half), (-0.06, half), (-length, inner)
@@ -198,7 +195,7 @@ class StarItem(PaintedItem):
         paint_cream_disc(painter, slot.look, middle, radius)
 
     def _paint_plate(self, painter: QPainter) -> None:
-        theme, unit, plate = current_theme(), self.star.unit, self.star.plate()
+        theme, unit, plate = current_theme(), self.unit, self.plate()
         light, middle, dark = theme.engine_plate
         outline = rounded(plate, 0.17 * unit)
         paint_shadow(painter, outline, theme.shadow, 0.12 * unit, QPointF(0, 0.05 * unit))
@@ -212,6 +209,24 @@ class StarItem(PaintedItem):
         painter.setPen(QPen(colour(light if theme.shadow else theme.hub_edge), max(0.02 * unit, 0.8)))
         painter.setBrush(colour(mixed(dark, "#000000", 0.45)))
         painter.drawRoundedRect(bed, 0.13 * unit, 0.13 * unit)
+
+
+class StarItem(PaintedItem):
+    """The star; `pos()` is its centre, where the engine, which is a tile of its own, lies."""
+
+    def __init__(self, star: Star, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.show_star(star)
+
+    def show_star(self, star: Star) -> None:
+        self.star = star
+        reach = _REACH * star.unit
+        self._repaint(
+            star.outline().boundingRect().united(star.plate()).adjusted(-reach, -reach, reach, reach)
+        )
+
+    def paint_art(self, painter: QPainter) -> None:
+        self.star.paint(painter)
 
 
 _Z_STAR, _Z_ENGINE = 2, 3

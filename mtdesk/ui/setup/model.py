@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _FIRST_COMPUTERS = 3
 
 
-class Seat(msgspec.Struct, eq=False):
+class SeatChoice(msgspec.Struct, eq=False):
     """A seat and who plays there; ``level`` is None for a person."""
 
     name: str
@@ -97,7 +97,7 @@ class SetupModel(QObject):
         """The double of round 1; None: that of the rules."""
         self.deal: SharedDeal | None = None
         """What a deal code holds, if one is to be played: it decides everything but who sits where."""
-        self.seats: list[Seat] = []
+        self.seats: list[SeatChoice] = []
         for player in choice.players:
             self._take_seat(player)
         if not choice.players:
@@ -106,7 +106,9 @@ class SetupModel(QObject):
         for at, seat in enumerate(self.seats):
             seat.on_phone = at in phones and seat.level is None
         first = choice.first_starter
-        self.starter: Seat | None = None if first is None or first >= len(self.seats) else self.seats[first]
+        self.starter: SeatChoice | None = (
+            None if first is None or first >= len(self.seats) else self.seats[first]
+        )
         """Who starts; None: drawn by lot."""
 
     def _take_seat(self, player: PlayerChoice) -> None:
@@ -120,7 +122,7 @@ class SetupModel(QObject):
 
     def _add_seat(self, level: str | None, name: str = "", *, is_given: bool = True) -> None:
         """Add a seat at the end; a name that the program gives may be left to it."""
-        seat = Seat(name, level, is_given=is_given)
+        seat = SeatChoice(name, level, is_given=is_given)
         self.seats.append(seat)
         if is_given and not name:
             seat.name = self._name(seat)
@@ -130,7 +132,7 @@ class SetupModel(QObject):
         while len(self.seats) < count:
             self._add_seat(USUAL)
 
-    def _name(self, seat: Seat) -> str:
+    def _name(self, seat: SeatChoice) -> str:
         """Return a name for a seat that no one else at the table has."""
         taken = [other.player().name for other in self.seats if other is not seat]
         return self.names.person(taken) if seat.level is None else self.names.computer(taken)
@@ -142,14 +144,14 @@ class SetupModel(QObject):
         """Whether one player fewer can play."""
         return self.deal is None and len(self.seats) > MIN_PLAYERS
 
-    def remove(self, seat: Seat) -> None:
+    def remove(self, seat: SeatChoice) -> None:
         """Take a seat away; if its player was to start, the lot decides."""
         self.seats.remove(seat)
         if self.starter is seat:
             self.starter = None
         self._report_seats()
 
-    def move(self, seat: Seat, place: int) -> None:
+    def move(self, seat: SeatChoice, place: int) -> None:
         """Move a seat to a place, from 0; those between make room."""
         self.seats.remove(seat)
         self.seats.insert(place, seat)
@@ -167,14 +169,14 @@ class SetupModel(QObject):
     def phones(self) -> frozenset[int]:
         return frozenset(at for at, seat in enumerate(self.seats) if seat.on_phone)
 
-    def rename(self, seat: Seat, name: str) -> None:
+    def rename(self, seat: SeatChoice, name: str) -> None:
         """Give a seat a name that someone typed; a computer without one gets another."""
         seat.name, seat.is_given = name, False
         if not name.strip() and seat.level is not None:
             seat.spare = self._name(seat)
         self.changed.emit()
 
-    def give_to(self, seat: Seat, level: str | None, *, on_phone: bool = False) -> None:
+    def give_to(self, seat: SeatChoice, level: str | None, *, on_phone: bool = False) -> None:
         """Give a seat to a computer of this level, or to a person (None); a given name follows that."""
         seat.on_phone = on_phone
         was_person, seat.level = seat.level is None, level
@@ -255,7 +257,7 @@ class SetupModel(QObject):
         self.rounds = rounds
         self.changed.emit()
 
-    def choose_starter(self, seat: Seat | None) -> None:
+    def choose_starter(self, seat: SeatChoice | None) -> None:
         self.starter = seat
         self.changed.emit()
 

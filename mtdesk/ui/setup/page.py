@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -24,6 +24,8 @@ from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, EngineRule, Range, target_pip
 from mtdesk.rules.presets import CUSTOM
+from mtdesk.table.cloth.backdrop import paint_backdrop
+from mtdesk.table.look import current_look
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.labels import ElidedLabel
@@ -44,7 +46,7 @@ from mtdesk.ui.kit.widgets import (
 )
 from mtdesk.ui.setup.model import SetupModel
 from mtdesk.ui.setup.rules_cards import RulesCards
-from mtdesk.ui.setup.seat_ring import Felt, SeatRing
+from mtdesk.ui.setup.seat_ring import SeatRing
 from mtdesk.ui.setup.seat_view import SeatView
 from mtdesk.ui.window.card import Card, Waiting
 from mtdesk.ui.words.options import engines_text, option_value
@@ -52,6 +54,33 @@ from mtdesk.ui.words.presets import rules_text
 
 _USUAL_NUMBER = 5
 _GAP = 8
+_WOOD, _CORNER = 8, 14
+"""Pixels at scale 1 of wood round the cloth, and the radius of its corners."""
+
+
+class TablePage(QWidget):
+    """A page that looks like the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture = QPixmap()
+        self._shown: object = None
+        """What the picture was painted for."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, ratio = current_look(), self.devicePixelRatioF()
+        wanted = look.theme, self.size(), ratio
+        if wanted != self._shown:
+            self._shown = wanted
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            window, wood = QRectF(self.rect()), scaled(_WOOD)
+            with QPainter(self._picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                felt = window.adjusted(wood, wood, -wood, -wood)
+                paint_backdrop(painter, window, felt, scaled(_CORNER), look.theme)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._picture)
 
 
 class RoundsBox(NumberBox):
@@ -81,7 +110,7 @@ class _Balance(QSpacerItem):
         return QSize(self.width, super().maximumSize().height())
 
 
-class NewGamePage(Felt):
+class NewGamePage(TablePage):
     """Shows a ``model`` to be changed; ``deal`` begins the game as chosen.
 
     ``own`` are the player's own rule sets, ``seated`` the players of a game in progress, which waits, and

@@ -1,38 +1,32 @@
-"""The empty table of the set-up: the cloth, the station in its middle, and the seats round it."""
+"""The seats of the set-up round the station, and how many there are."""
 
 from __future__ import annotations
 
 from collections import deque
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QSpinBox, QWidget
 
 from mtdesk.i18n import Labels
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.table.art.pictures import ShownTile, paint_tile
-from mtdesk.table.cloth.backdrop import paint_backdrop
-from mtdesk.table.cloth.station import Slot, Star, StarItem
+from mtdesk.table.cloth.station import Star
 from mtdesk.table.look import current_look
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.layouts import hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import COUNT, give_role
-from mtdesk.ui.setup.model import Seat, SetupModel
+from mtdesk.ui.setup.model import SeatChoice, SetupModel
 from mtdesk.ui.setup.seat_view import SeatView
 
-_WOOD, _CORNER = 8, 14
-"""Pixels at scale 1 of wood round the cloth, and the radius of its corners."""
 _LEAST, _USUAL = QSize(118, 80), QSize(236, 160)
 """Pixels at scale 1 of the smallest and of the usual station."""
 _UNIT = 0.224
 """What the height of a station is multiplied by for that of the tile in it."""
 _GAP = 8
-_SIDES = (
-    *((0, 0), (1, 0), (1, 0), (1, 1), (1, 1), (1, 1)),
-    *((1, 2), (3, 1), (3, 1), (3, 2), (3, 2)),
-)
+_SIDES = {2: (1, 0), 3: (1, 1), 4: (1, 1), 5: (1, 1), 6: (1, 2), 7: (3, 1), 8: (3, 1), 9: (3, 2), 10: (3, 2)}
 """By number of seats: how many are at the lower side, and how many at the left as at the right."""
 _WIDEST, _HIGHEST = 1400, 510
 """Pixels at scale 1 that the ring may take, so that people stay together in large windows."""
@@ -42,31 +36,6 @@ _DIRECTIONS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
-
-
-class Felt(QWidget):
-    """A page that looks like the table."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._picture = QPixmap()
-        self._shown: object = None
-        """What the picture was painted for."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, ratio = current_look(), self.devicePixelRatioF()
-        wanted = look.theme, self.size(), ratio
-        if wanted != self._shown:
-            self._shown = wanted
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            window, wood = QRectF(self.rect()), scaled(_WOOD)
-            with QPainter(self._picture) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                felt = window.adjusted(wood, wood, -wood, -wood)
-                paint_backdrop(painter, window, felt, scaled(_CORNER), look.theme)
-        with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, self._picture)
 
 
 class StationView(QWidget):
@@ -89,22 +58,13 @@ class StationView(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        area = QRectF(self.rect())
-        height = min(area.height(), area.width() * _USUAL.height() / _USUAL.width())
-        area = QRectF(0, 0, height * _USUAL.width() / _USUAL.height(), height)
-        area.moveCenter(QRectF(self.rect()).center())
-        unit = _UNIT * height
-        star = Star(unit, area.width() / 2 - unit * 0.6, area.height() / 2 - unit * 0.5, ())
-        turns = [90 + 360 * at / len(self._looks) for at in range(len(self._looks))]
-        slots = (
-            Slot(*star.on_ellipse(turn, 1.0), turn, SEAT_LOOKS[look])
-            for turn, look in zip(turns, self._looks, strict=True)
-        )
-        item = StarItem(Star(unit, star.rx, star.ry, tuple(slots)))
+        size = QSizeF(_USUAL).scaled(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
+        unit = _UNIT * size.height()
+        star = Star.even([SEAT_LOOKS[look] for look in self._looks], unit, size)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(QPointF(area.center()))
-            item.paint_art(painter)
+            painter.translate(QRectF(self.rect()).center())
+            star.paint(painter)
             paint_tile(painter, ShownTile((self._engine, self._engine), unit), current_look())
 
 
@@ -161,7 +121,7 @@ class SeatRing(QWidget):
         if focused is not None and former[focused] not in self.seats:
             self.seats[min(focused, len(self.seats) - 1)].setFocus()
 
-    def _view(self, seat: Seat) -> SeatView:
+    def _view(self, seat: SeatChoice) -> SeatView:
         view = SeatView(self._model, seat)
         view.dropped.connect(lambda: self._drop(view))
         return view

@@ -17,7 +17,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND
 from mtdesk.ui.kit.suggestions import Suggestions
 from mtdesk.ui.kit.widgets import PlateButton, SeatBadge, add_choices, is_enter, look_icon
-from mtdesk.ui.setup.model import Seat, SetupModel
+from mtdesk.ui.setup.model import SeatChoice, SetupModel
 from mtdesk.ui.words.levels import kind_text, level_description
 from mtdesk.ui.words.people import look_name
 
@@ -54,7 +54,7 @@ class SeatView(PlateButton):
 
     dropped = Signal()
 
-    def __init__(self, model: SetupModel, seat: Seat) -> None:
+    def __init__(self, model: SetupModel, seat: SeatChoice) -> None:
         self._badge, self._name, self._who = SeatBadge(0, _BADGE), ElidedLabel(NAME), ElidedLabel(SECOND)
         words = vbox(self._name, self._who, spacing=0)
         margin = scaled(_MARGIN)
