@@ -100,10 +100,13 @@ class Match:
         self._prompter.settle(self._seating.people(seat), HumanSeat.end_turn)
 
     def pick_up(self, seat: int | None = None) -> None:
-        """Note that someone has picked up a tile, which begins their turn if it is theirs."""
-        turn = self._game.board.turn
-        if self.audience.held is None and turn in self._asking(seat):
-            self.audience.settle(turn)
+        """Note that this seat, or the one whose hand the stage shows (None), has picked up a tile.
+
+        That begins its turn, if it has it.
+        """
+        picker = self.audience.seat if seat is None else seat
+        if picker is not None and picker == self._game.board.turn and self.audience.held is None:
+            self.audience.settle(picker)
             self._on_change()
 
     def undo(self, seat: int | None = None) -> None:
@@ -118,8 +121,13 @@ class Match:
 
     def redo(self, seat: int | None = None) -> None:
         """Repeat what a person took back last, if nothing else has been done since."""
+
+        async def repeat() -> None:
+            if self.may_redo(seat):
+                await self.executor.repeat()
+
         if self.may_redo(seat):
-            self._request(self.executor.repeat)
+            self._request(repeat)
 
     def play_on(self) -> None:
         """Finish the turn of the player who is asked with a computer of the best level."""
@@ -127,7 +135,7 @@ class Match:
             self._prompter.play_on(self.asked.seat)
 
     def replace_players(self, players: Mapping[int, Player]) -> None:
-        """Give some seats to others, as soon as nothing is being shown."""
+        """Give some seats to others, as soon as nothing is being shown; nothing happens after the end."""
 
         async def replace() -> None:
             seated, self._sitting_down = self._sitting_down, {}
@@ -135,8 +143,9 @@ class Match:
             await self.executor.replace_players(seated, self._on_seated)
             self._seating.prepare()
 
-        self._sitting_down.update(players)
-        self._request(replace)
+        if self.is_running:
+            self._sitting_down.update(players)
+            self._request(replace)
 
     def set_paused(self, paused: bool) -> None:
         """Pause or resume: while paused, nothing is carried out and the time to tap does not run."""

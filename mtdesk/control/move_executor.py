@@ -128,6 +128,7 @@ class MoveExecutor:
 
     async def _make(self, move: Move, *, may_hold: bool, stand_in: Player | None = None) -> bool:
         before = self._game.board
+        self._audience.settle(move.player)
         events = self._game.apply(move, stand_in)
         if may_hold and self._must_be_confirmed(before, move, events):
             self._audience.held = HeldTurn.of(before, events)
@@ -159,7 +160,9 @@ class MoveExecutor:
         self._audience.held = None
         self._undone.append(self._game.take_back(count))
         rounds = self._game.record.rounds
-        await self._autosave.append(Entry(undo=Undo(len(rounds), len(rounds[-1].moves))))
+        left = len(rounds[-1].moves)
+        self._audience.settled_moves = min(self._audience.settled_moves, left)
+        await self._autosave.append(Entry(undo=Undo(len(rounds), left)))
         await self._audience.reset()
 
     async def repeat(self) -> None:

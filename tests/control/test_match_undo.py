@@ -12,6 +12,7 @@ from mtdesk.control.game import Game
 from mtdesk.control.move_executor import Obstacle, freely_undoable, undoable
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
 from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Draw, LogEntry, Move, Pass, Penalty, Play, Stop, Tap
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.tiles import Tile
@@ -134,6 +135,44 @@ async def test_nothing_is_taken_back_once_the_next_person_has_begun_their_turn(
     assert set(others) == {None if open_hands else Obstacle.OTHERS_ACTED}
 
 
+async def test_a_turn_has_begun_with_its_move_even_if_that_is_taken_back(tmp_path: Path) -> None:
+    table = Table(tmp_path, "pp", "pagat", open_hands=True, seed="5")
+    has_gone_back, may_undo = False, list[bool]()
+
+    def look(view: View, moves: tuple[Move, ...]) -> None:
+        nonlocal has_gone_back
+        players = [entry.player for entry in view.board.log if isinstance(entry, Play)]
+        if len(players) == len(view.board.log) == 2 and players[0] != players[1] and not has_gone_back:
+            has_gone_back = True
+            table.match.undo()
+            return
+        if has_gone_back and not may_undo:
+            may_undo.append(table.match.may_undo())
+        table.match.propose(moves[0])
+
+    table.stage.on_invite = look
+    await table.run()
+    assert may_undo == [False]
+
+
+async def test_a_tile_of_the_hand_that_is_still_shown_begins_nobodys_turn(tmp_path: Path) -> None:
+    table = Table(tmp_path, "pp", "pagat")
+    show, stayed = table.stage.play_events, 0
+
+    async def play_events(events: tuple[Event, ...], view: View) -> None:
+        nonlocal stayed
+        await show(events, view)
+        moves, turn = table.game.record.rounds[0].moves, table.game.board.turn
+        if moves and moves[-1].player == table.match.audience.seat != turn and table.match.may_undo():
+            table.match.pick_up()
+            assert table.match.may_undo()
+            stayed += 1
+
+    table.stage.play_events = play_events  # type: ignore[method-assign]
+    await table.run()
+    assert stayed
+
+
 # Free undo among computers
 
 
@@ -186,6 +225,30 @@ async def test_taken_back_over_draws_and_computers_all_comes_as_it_came(tmp_path
     await table.run()
     assert table.game.record == plain.game.record == saved(tmp_path)
     assert len(made) > sum(move.player == 0 for move in plain.game.record.rounds[0].moves)
+
+
+async def test_after_all_has_been_taken_back_nobodys_turn_has_begun(tmp_path: Path) -> None:
+    table = _Free(tmp_path, settings=replace(_FREE, confirm_turn=True), seed="a")
+    goes_back, is_back, obstacles = False, False, list[Obstacle | None]()
+
+    def decide(view: View, moves: tuple[Move, ...]) -> None:
+        nonlocal goes_back, is_back
+        table.match.pick_up()
+        goes_back = goes_back or len(view.board.log) >= 6
+        is_back = is_back or (goes_back and not table.match.may_undo())
+        if goes_back and not is_back:
+            table.match.undo()
+        else:
+            table.match.propose(moves[0])
+
+    def end(_: int) -> None:
+        if is_back and not obstacles:
+            obstacles.append(table.match.executor.obstacle())
+        table.match.end_turn()
+
+    table.stage.on_invite, table.stage.on_end = decide, end
+    await table.run()
+    assert obstacles == [None]
 
 
 async def test_even_the_end_of_a_round_can_be_taken_back(tmp_path: Path) -> None:
