@@ -72,8 +72,8 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         self.pages = QStackedWidget()
         self.list = ListPage()
         self.pages.addWidget(self.list)
-        self._model: PadModel | None = None
-        """The pad that was open last, with its steps."""
+        self._pad: PadPage | None = None
+        """The pad that was open last, with the steps that can be undone."""
         self.setLayout(vbox(scrolling(self.pages, sideways=True)))
         self.list.new.clicked.connect(self.new_pad)
         self.list.open.clicked.connect(lambda: self._open(self.list.selected))
@@ -108,15 +108,15 @@ class ScorePadWindow(ClosedByEscape, QWidget):
         return self.page is not self.list and not is_over
 
     def _show_page(self, page: QWidget) -> None:
-        """Show another page; the previous one is discarded, unless it is the list."""
-        before = self.page
-        if page is not self.list:
+        """Show another page; those that are not needed any more are discarded."""
+        if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        if before is not self.list and before is not page:
-            self.pages.removeWidget(before)
-            before.hide()
-            before.deleteLater()
+        for other in filter(None, map(self.pages.widget, reversed(range(self.pages.count())))):
+            if other not in (self.list, self._pad, page):
+                self.pages.removeWidget(other)
+                other.hide()
+                other.deleteLater()
         page.setFocus()
 
     # Which page
@@ -164,7 +164,7 @@ class ScorePadWindow(ClosedByEscape, QWidget):
             await show_message(self, cannot_open_text(new_file().parent, error))
             pads = ()
         pads = with_refused(pads, self.keeper.wanted)
-        opened = None if self._model is None or self.page is self.list else self._model.file
+        opened = None if self._pad is None or self.page is self.list else self._pad.model.file
         self.list.show_pads(pads, opened)
 
     def _known(self) -> tuple[str, ...]:
@@ -203,14 +203,15 @@ class ScorePadWindow(ClosedByEscape, QWidget):
 
     def _write(self, pad: Pad, file: Path) -> None:
         """Show a pad for writing; its earlier steps can be undone if it was the last that was open."""
-        model = self._model
-        if model is None or (model.file, model.pad) != (file, pad):
-            model = PadModel(pad, file, self)
-            model.changed.connect(lambda: self.keeper.keep(file, model.pad))
-            if self._model is not None:
-                self._model.deleteLater()
-            self._model = model
-        page = PadPage(model, self._motion)
+        last = self._pad
+        if last is not None and (last.model.file, last.model.pad) == (file, pad):
+            last.table.go_to_open()
+            self._show_page(last)
+            return
+        model = PadModel(pad, file)
+        model.changed.connect(lambda: self.keeper.keep(file, model.pad))
+        self._pad = page = PadPage(model, self._motion)
+        model.setParent(page)
         page.on_click(page.list, lambda: self._tasks.start(self.show_list()))
         page.on_click(page.players, lambda: self._begin(self._change_players(page)))
         page.on_click(page.tiles, lambda: self._begin(self._ask_tiles(page)))
