@@ -177,6 +177,8 @@ class Match:
             await self._stage.game_over(self.audience.view())
         finally:
             self.is_running = False
+            if self._sitting_down and not self._game.is_over:  # left before they were seated
+                await self.executor.seat(self._sitting_down)
             self._on_change()
             await self._autosave.close()
 

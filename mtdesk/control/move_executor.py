@@ -172,14 +172,18 @@ class MoveExecutor:
             may_hold = all(later.player == move.player for later in moves[number:])
             await self._make(move, may_hold=may_hold)
 
+    async def seat(self, players: Mapping[int, Player]) -> None:
+        """Give some seats to others, in the game and on the disk."""
+        for seat, player in players.items():
+            self._game.record.replace_player(seat, player)
+        await self._autosave.append(*(Entry(seat=seat, player=player) for seat, player in players.items()))
+
     async def replace_players(self, players: Mapping[int, Player], on_seated: Callable[[], None]) -> None:
         """Give some seats to others from now on; ``on_seated`` is called when they sit there."""
         before = self._game.people
         self._undone.clear()
-        for seat, player in players.items():
-            self._game.record.replace_player(seat, player)
+        await self.seat(players)
         self._audience.people_changed(before)
-        await self._autosave.append(*(Entry(seat=seat, player=player) for seat, player in players.items()))
         on_seated()
         if self._game.state is not None:
             await self._audience.reset()

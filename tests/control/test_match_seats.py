@@ -243,6 +243,23 @@ async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_pat
     assert lengths[3] < lengths[2], "the undo came after the pause, too"
 
 
+async def test_seats_given_in_a_pause_are_given_if_the_game_is_left(tmp_path: Path) -> None:
+    table = _Changing(tmp_path, "pp")
+
+    def pause() -> None:
+        table.match.set_paused(True)
+        table.seat(1, _as_computer)
+
+    table.on_question[3] = pause
+    playing = asyncio.create_task(table.run())
+    while not table.match._prompter.is_paused:
+        await idle()
+    playing.cancel()
+    await asyncio.wait({playing})
+    assert [player.kind for player in table.game.setup.players] == ["human", "computer"]
+    assert saved(tmp_path) == table.game.record
+
+
 async def test_while_paused_nobodys_time_to_tap_runs_out(tmp_path: Path) -> None:
     for seed in range(30):
         table = Table(tmp_path, "pc", settings=MatchSettings(tap_grace=0.05), seed=str(seed), hand=3)
