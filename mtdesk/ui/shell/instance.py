@@ -92,13 +92,14 @@ class Lock:
                 return Claim.OURS
             if self._lock.error() is not QLockFile.LockError.LockFailedError:
                 return Claim.UNGUARDED
-            _, self.computer, is_here = self._holder()
+            process, self.computer, is_here = self._holder()
             if not (is_here or anyway):
                 return Claim.ELSEWHERE
             if is_last or not self._lock.removeStaleLockFile():  # the system keeps that of a living program
                 break
-        # The lock of a killed program cannot be taken away there, and no one can write.
-        return Claim.HELD if os.access(self._path.parent, os.W_OK) else Claim.UNGUARDED
+        if os.access(self._path.parent, os.W_OK) or _is_alive(process):
+            return Claim.HELD
+        return Claim.UNGUARDED  # the lock of a killed program cannot be taken away where no one can write
 
     @property
     def is_held(self) -> bool:
@@ -143,6 +144,17 @@ class Lock:
         if machine and ours:  # many computers are called the same
             return process, computer, machine == ours
         return process, computer, computer.casefold() in ("", _computer().casefold())
+
+
+def _is_alive(process: str) -> bool:
+    """Return whether a process of this computer still runs; not for Windows, whose folders can be written."""
+    try:
+        os.kill(int(process), 0)
+    except (ValueError, OverflowError, ProcessLookupError):
+        return False
+    except PermissionError:  # it is another user's
+        return True
+    return True
 
 
 def _lock_file(path: Path) -> QLockFile:

@@ -201,15 +201,17 @@ def test_where_no_folder_can_be_made_there_is_nothing_to_guard(tmp_path: Path) -
 
 
 @NOT_ROOT
-@pytest.mark.parametrize("left", [False, True])
-def test_where_nothing_can_be_written_there_is_nothing_to_guard(
-    tmp_path: Path, lock: Lock, left: bool
+@pytest.mark.parametrize(
+    ("holder", "claim"), [(None, Claim.UNGUARDED), (999999, Claim.UNGUARDED), (os.getppid(), Claim.HELD)]
+)
+def test_where_nothing_can_be_written_only_a_living_program_guards(
+    tmp_path: Path, lock: Lock, holder: int | None, claim: Claim
 ) -> None:
-    if left:  # by a program that was killed
-        (tmp_path / "lock").write_text(f"999999\npython\n{QSysInfo.machineHostName()}\n\n\n")
+    if holder is not None:
+        (tmp_path / "lock").write_text(f"{holder}\npython\n{QSysInfo.machineHostName()}\n\n\n")
     tmp_path.chmod(0o500)
     try:
-        assert lock.take() is Claim.UNGUARDED
+        assert lock.take() is claim
     finally:
         tmp_path.chmod(0o700)
 
