@@ -232,7 +232,7 @@ def test_hard_begins_its_plan_when_there_is_nothing_to_shed() -> None:
 
 
 def test_hard_closes_its_own_train_first() -> None:
-    # 9-8 fits the own open train, and 5-4, outside the plan, another one.
+    # 9-8 fits the player's open train, and 5-4, which is outside the plan, fits another one.
     view = _moment("9-8 6-5 5-4", {"P0": 9, "M0": 4}, markers={"P0": "P0"})
     assert str(choose("hard", view, _LIMIT, "")) == "0:9-8@P0=8"
     view.board.markers.clear()

@@ -46,7 +46,7 @@ def started(*files: Path) -> subprocess.Popen[bytes]:
 
 
 async def ends_soon(program: subprocess.Popen[bytes]) -> None:
-    """End a program, and see that it does: whoever waits for the disk, waits for ever."""
+    """End a program, and see that it ends: if it waits for the disk, it waits for ever."""
     program.send_signal(signal.SIGTERM)
     assert await asyncio.to_thread(program.wait, PATIENCE) == 0
 
