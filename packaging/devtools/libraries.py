@@ -11,17 +11,13 @@ from pathlib import Path
 
 from devtools.checkout import CommandError, output_of, say, tool
 
-_IRREGULAR_PACKAGES = {
-    "libgio-2.0.so.0": "libglib2.0-0",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libgmodule-2.0.so.0": "libglib2.0-0",
-    "libgobject-2.0.so.0": "libglib2.0-0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
-    "libbrotlicommon.so.1": "libbrotli1",
-    "libbrotlidec.so.1": "libbrotli1",
-    "libz.so.1": "zlib1g",
-}
-"""Debian packages not named after the library they hold."""
+QT_PACKAGES = (
+    *("libbrotli1", "libdbus-1-3", "libegl1", "libfontconfig1", "libgl1", "libglib2.0-0", "libgssapi-krb5-2"),
+    *("libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libx11-xcb1", "libxcb-cursor0"),
+    *("libxcb-icccm4", "libxcb-keysyms1", "libxcb-randr0", "libxcb-shape0", "libxcb-sync1", "libxcb-xfixes0"),
+    *("libxcb-xkb1", "libxkbcommon-x11-0", "libzstd1"),
+)
+"""The Debian packages with the libraries that Qt needs, apart from those that these need in turn."""
 
 BROWSERS = "chromium", "chromium-browser", "google-chrome"
 """What Chromium is called, by distribution."""
@@ -41,7 +37,7 @@ def ensure(pyside: Path) -> None:
     say(f"System libraries that Qt needs are missing: {' '.join(missing)}")
     if shutil.which("apt-get") is None:
         raise CommandError(_how_to_install(missing))
-    install(_debian_packages(missing))
+    install(QT_PACKAGES)
     left = _missing_libraries(pyside)
     if left:
         raise CommandError(f"Still missing after the installation: {' '.join(left)}.")
@@ -111,23 +107,3 @@ def _how_to_install(missing: Iterable[str]) -> str:
             provided = shlex.join(f"{library}()(64bit)" for library in missing)
             return f"Install them with: sudo {manager} install {option}{provided}"
     return "Install the packages of your system that hold them, then start again."
-
-
-def _debian_package(library: str) -> str:
-    """The Debian package of a library by the naming rule: ``libxcb-cursor.so.0`` is in libxcb-cursor0."""
-    if library in _IRREGULAR_PACKAGES:
-        return _IRREGULAR_PACKAGES[library]
-    name, _, version = library.partition(".so.")
-    hyphen = "-" if name[-1].isdigit() else ""
-    return f"{name}{hyphen}{version}".lower().replace("_", "-")
-
-
-def _debian_packages(missing: Iterable[str]) -> list[str]:
-    """Return the packages of the libraries by the names this release knows them by.
-
-    Debian 13 and Ubuntu 24.04 renamed some libraries with a t64 at the end when time stamps got 64 bits.
-    """
-    plain = sorted({_debian_package(library) for library in missing})
-    _, told = output_of(["apt-cache", "policy", *(f"{package}t64" for package in plain)])
-    known = set(re.findall(r"^(\S+):\n  Installed: .*\n  Candidate: [^(]", told, flags=re.MULTILINE))
-    return [f"{package}t64" if f"{package}t64" in known else package for package in plain]

@@ -95,16 +95,15 @@ def test_root_on_debian_names_and_installs_what_is_missing(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     fake_tools("apt-get", f'echo "$*" >> {tmp_path / "apt.log"}')
-    fake_tools("apt-cache", "")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     libraries.ensure(pyside_without_icccm)
     update, install = (tmp_path / "apt.log").read_text(encoding="utf-8").splitlines()
     assert update.startswith("update")
     assert install.startswith("install")
     assert "-o DPkg::Lock::Timeout=" in install, "another installation is waited for"
-    assert install.endswith(" libxcb-icccm4")
+    assert " libxcb-icccm4 " in install
     said = capfd.readouterr().err
-    assert said.index("libxcb-icccm.so.4") < said.index("Installing the system packages libxcb-icccm4")
+    assert said.index("libxcb-icccm.so.4") < said.index("Installing the system packages ")
     libraries.ensure(pyside_without_icccm)
     assert capfd.readouterr().err == ""
 
