@@ -11,8 +11,6 @@ from devtools.checkout import Checkout, must, say
 SIGN_VARIABLE = "MTDESK_SIGN"
 """Environment variable: the command that signs a Windows program, whose name is appended to it."""
 
-_LANGUAGES = {"en": "ENGLISH", "de": "GERMAN", "nl": "DUTCH", "hu": "HUNGARIAN"}
-
 
 def for_windows(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
     """Make the installer of a bundle, signed if there is a key; returns its file. Raises CommandError."""
@@ -29,14 +27,10 @@ def compile_windows(checkout: Checkout, bundle: Path, file: Path, target: str | 
 
     ``target`` is a kind of programs that makensis can make, such as ``"amd64-unicode"``.
     """
-    types = checkout.root / "build" / "types.nsh"
-    types.parent.mkdir(exist_ok=True)
-    types.write_text(associations(checkout.root), encoding="utf-8")
     values: dict[str, str | Path | None] = {
         "VERSION": release.version(checkout.root),
         "BUNDLE": bundle,
         "ICONS": checkout.root / "build" / "icons",
-        "TYPES": types,
         "OUT": file,
         "SIGN": os.environ.get(SIGN_VARIABLE),
         "TARGET": target,
@@ -44,23 +38,6 @@ def compile_windows(checkout: Checkout, bundle: Path, file: Path, target: str | 
     defined = [f"-D{name}={value}" for name, value in values.items() if value]
     script = checkout.root / "packaging" / "windows" / "mtdesk.nsi"
     must("makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script)
-
-
-def associations(root: Path) -> str:
-    """Return what the installer needs to know about the kinds of our files, as NSIS takes it."""
-    kinds = release.file_types(root)
-    names = [
-        f'LangString {kind.suffix} ${{LANG_{_LANGUAGES[language]}}} "{name}"'
-        for kind in kinds
-        for language, name in kind.names.items()
-    ]
-    classes = [(f'".{kind.suffix}" "mtdesk.{kind.suffix}"', kind) for kind in kinds]
-    taken = [f'  !insertmacro Associate {ours} "{kind.mime}" "$({kind.suffix})"' for ours, kind in classes]
-    left = [f"  !insertmacro Dissociate {ours}" for ours, _ in classes]
-    macros = [("AssociateAll", taken), ("DissociateAll", left)]
-    return "\n".join(
-        [*names, *(line for name, all_ in macros for line in (f"!macro {name}", *all_, "!macroend")), ""]
-    )
 
 
 def _sign(file: Path) -> None:

@@ -1,5 +1,5 @@
-; The Windows installer, compiled by packaging/devtools/installers.py, which defines VERSION, BUNDLE, ICONS, TYPES and OUT,
-; SIGN if there is a key, and TARGET for a 64-bit program. Paths have backslashes: on Windows, makensis knows no others.
+; The Windows installer, compiled by packaging/devtools/installers.py, which defines VERSION, BUNDLE, ICONS and OUT, SIGN
+; if there is a key, and TARGET for a 64-bit program. Paths have backslashes: on Windows, makensis knows no others.
 ;
 ; It installs for the person who runs it, without asking for an administrator, and always into the same folder, so
 ; that removing it removes only what was installed. Games and settings are elsewhere
@@ -46,8 +46,26 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_LANGUAGE "Dutch"
 !insertmacro MUI_LANGUAGE "Hungarian"
 
-; The kinds of our files: their names, and the macros AssociateAll and DissociateAll.
-!include "${TYPES}"
+; The kinds of our files, as packaging/linux/mime.xml names them.
+LangString mtrain ${LANG_ENGLISH} "Mexican Train game"
+LangString mtrain ${LANG_GERMAN} "Mexican-Train-Spiel"
+LangString mtrain ${LANG_DUTCH} "Mexican Train-spel"
+LangString mtrain ${LANG_HUNGARIAN} "Mexikói vonat – játék"
+
+LangString mtrules ${LANG_ENGLISH} "Mexican Train house rules"
+LangString mtrules ${LANG_GERMAN} "Mexican-Train-Hausregeln"
+LangString mtrules ${LANG_DUTCH} "Mexican Train-huisregels"
+LangString mtrules ${LANG_HUNGARIAN} "Mexikói vonat – házi szabályok"
+
+LangString mtscore ${LANG_ENGLISH} "Mexican Train score pad"
+LangString mtscore ${LANG_GERMAN} "Mexican-Train-Punkteblock"
+LangString mtscore ${LANG_DUTCH} "Mexican Train-scoreblok"
+LangString mtscore ${LANG_HUNGARIAN} "Mexikói vonat – pontozólap"
+
+LangString mtdata ${LANG_ENGLISH} "mtdesk data export"
+LangString mtdata ${LANG_GERMAN} "mtdesk-Datenexport"
+LangString mtdata ${LANG_DUTCH} "mtdesk-gegevens"
+LangString mtdata ${LANG_HUNGARIAN} "mtdesk-adatok"
 
 LangString RUNNING ${LANG_ENGLISH} "mtdesk is running. Please quit it, then try again."
 LangString RUNNING ${LANG_GERMAN} "mtdesk läuft noch. Bitte beenden Sie es und versuchen Sie es dann erneut."
@@ -59,25 +77,25 @@ LangString SUMMARY ${LANG_GERMAN} "Mexican Train, das Dominospiel"
 LangString SUMMARY ${LANG_DUTCH} "Mexican Train, het dominospel"
 LangString SUMMARY ${LANG_HUNGARIAN} "Mexikói vonat, a dominójáték"
 
-!macro Associate ENDING CLASS MIME NAME
-  WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${CLASS}"
-  WriteRegStr HKCU "${CLASSES}\${ENDING}" "Content Type" "${MIME}"
-  WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}" ""
-  WriteRegStr HKCU "${CLASSES}\${CLASS}" "" "${NAME}"
-  WriteRegStr HKCU "${CLASSES}\${CLASS}\DefaultIcon" "" "$INSTDIR\icons\mtdesk-document.ico"
-  WriteRegStr HKCU "${CLASSES}\${CLASS}\shell\open\command" "" '"$INSTDIR\mtdesk.exe" "%1"'
+!macro Associate SUFFIX MIME
+  WriteRegStr HKCU "${CLASSES}\.${SUFFIX}" "" "mtdesk.${SUFFIX}"
+  WriteRegStr HKCU "${CLASSES}\.${SUFFIX}" "Content Type" "${MIME}"
+  WriteRegStr HKCU "${CLASSES}\.${SUFFIX}\OpenWithProgids" "mtdesk.${SUFFIX}" ""
+  WriteRegStr HKCU "${CLASSES}\mtdesk.${SUFFIX}" "" "$(${SUFFIX})"
+  WriteRegStr HKCU "${CLASSES}\mtdesk.${SUFFIX}\DefaultIcon" "" "$INSTDIR\icons\mtdesk-document.ico"
+  WriteRegStr HKCU "${CLASSES}\mtdesk.${SUFFIX}\shell\open\command" "" '"$INSTDIR\mtdesk.exe" "%1"'
 !macroend
 
-!macro Dissociate ENDING CLASS
+!macro Dissociate SUFFIX
   ; The file type may belong to another program by now.
-  ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
-  StrCmp $0 "${CLASS}" 0 +2
-    DeleteRegValue HKCU "${CLASSES}\${ENDING}" ""
-  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}"
-  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}\OpenWithProgids"
-  DeleteRegValue HKCU "${CLASSES}\${ENDING}" "Content Type"
-  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
-  DeleteRegKey HKCU "${CLASSES}\${CLASS}"
+  ReadRegStr $0 HKCU "${CLASSES}\.${SUFFIX}" ""
+  StrCmp $0 "mtdesk.${SUFFIX}" 0 +2
+    DeleteRegValue HKCU "${CLASSES}\.${SUFFIX}" ""
+  DeleteRegValue HKCU "${CLASSES}\.${SUFFIX}\OpenWithProgids" "mtdesk.${SUFFIX}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\.${SUFFIX}\OpenWithProgids"
+  DeleteRegValue HKCU "${CLASSES}\.${SUFFIX}" "Content Type"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\.${SUFFIX}"
+  DeleteRegKey HKCU "${CLASSES}\mtdesk.${SUFFIX}"
 !macroend
 
 ; A running program cannot be overwritten. With no one to ask, stop here: status 5, nothing is changed.
@@ -116,7 +134,10 @@ Section "mtdesk"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\mtdesk.lnk" "$INSTDIR\mtdesk.exe" "" "$INSTDIR\mtdesk.exe" 0 SW_SHOWNORMAL "" "$(SUMMARY)"
 
-  !insertmacro AssociateAll
+  !insertmacro Associate mtrain "application/x-mtdesk-record"
+  !insertmacro Associate mtrules "application/x-mtdesk-rules"
+  !insertmacro Associate mtscore "application/x-mtdesk-scores"
+  !insertmacro Associate mtdata "application/x-mtdesk-data"
 
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "mtdesk"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
@@ -142,7 +163,10 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\mtdesk.lnk"
 
-  !insertmacro DissociateAll
+  !insertmacro Dissociate mtrain
+  !insertmacro Dissociate mtrules
+  !insertmacro Dissociate mtscore
+  !insertmacro Dissociate mtdata
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd

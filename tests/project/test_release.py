@@ -77,10 +77,17 @@ def test_the_menu_entry_speaks_four_languages_and_opens_games() -> None:
     assert entry["Exec"] == "mtdesk %f"
 
 
-def test_file_types_have_names_in_four_languages() -> None:
+def test_file_types_have_the_same_names_in_four_languages_on_linux_and_windows() -> None:
     kinds = release.file_types(ROOT)
     assert [kind.is_zip for kind in kinds] == [False, False, False, True]
-    assert all(kind.names.keys() == set(LANGUAGES) for kind in kinds)
+    script = (ROOT / "packaging" / "windows" / "mtdesk.nsi").read_text(encoding="utf-8")
+    speaking = {"en": "ENGLISH", "de": "GERMAN", "nl": "DUTCH", "hu": "HUNGARIAN"}
+    assert speaking.keys() == set(LANGUAGES)
+    for kind in kinds:
+        assert f'!insertmacro Associate {kind.suffix} "{kind.mime}"\n' in script
+        assert f"!insertmacro Dissociate {kind.suffix}\n" in script
+        for language, name in speaking.items():
+            assert f'LangString {kind.suffix} ${{LANG_{name}}} "{kind.names[language]}"\n' in script
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
