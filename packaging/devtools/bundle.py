@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
 from devtools import licences, native, pictures, release, translations
-from devtools.checkout import Checkout, CommandError, must, output_of
+from devtools.checkout import Checkout, must
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, where it is now, its kind."""
@@ -181,37 +181,21 @@ def shrink_icu(library: Path) -> None:
 
     By binutils and icupkg. Raises CommandError.
     """
-    status, symbols = output_of(["readelf", "--wide", "--dyn-syms", library])
-    found = re.search(
-        r"(?P<place>[0-9a-f]{16}) +\S+ OBJECT .* (?P<symbol>(?P<name>icudt\d+)_dat)$", symbols, re.MULTILINE
-    )
-    if status != 0 or found is None:
-        raise CommandError(f"{library.name} holds no data of ICU:\n{symbols}")
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        whole = folder / f"{found['name']}l.dat"
+    name = f"icudt{library.suffix[1:]}"
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        whole = folder / f"{name}l.dat"
         data = folder / "kept" / whole.name  # what it calls its items comes from the name
         source, part, unneeded = (folder / file for file in ("icu.s", "icu.o", "unneeded.txt"))
         data.parent.mkdir()
-        whole.write_bytes(_read_only_data(library, int(found["place"], 16)))
+        must("objcopy", "--output-target", "binary", "--only-section", ".rodata", library, whole)
         items = must("icupkg", "--list", whole).split()
         unneeded.write_text(
             "\n".join(item for item in items if not _ICU_KEPT.fullmatch(item)), encoding="ascii"
         )
         must("icupkg", "--ignore-deps", "--remove", unneeded, whole, data)
         size = data.stat().st_size
-        text = _ASSEMBLY.format(symbol=found["symbol"], size=size, file=data)
-        source.write_text(text, encoding="ascii")
+        source.write_text(_ASSEMBLY.format(symbol=f"{name}_dat", size=size, file=data), encoding="ascii")
         must("as", "-o", part, source)
         options = ("-shared", "--strip-all", "--build-id=none", "-z", "noexecstack", "-soname", library.name)
         must("ld", *options, "-o", library, part)
-
-
-def _read_only_data(library: Path, address: int) -> bytes:
-    """Return what the file holds from this address of the loaded library on, to the end of the segment."""
-    _, headers = output_of(["readelf", "--wide", "--program-headers", library])
-    for start, place, length in re.findall(r"LOAD +0x(\w+) 0x(\w+) 0x\w+ 0x(\w+)", headers):
-        offset = address - int(place, 16)
-        if 0 <= offset < int(length, 16):
-            return library.read_bytes()[int(start, 16) + offset : int(start, 16) + int(length, 16)]
-    raise CommandError(f"{library.name} is not built as expected:\n{headers}")
