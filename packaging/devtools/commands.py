@@ -115,10 +115,12 @@ def photograph(checkout: Checkout, _wanted: argparse.Namespace) -> None:
 
     example: python3 packaging/dev.py pictures
     """
-    environment.ensure(checkout)
+    environment.ensure(checkout, TEST)
     libraries.ensure(checkout.pyside)
+    libraries.ensure_tools({"convert": "imagemagick"})
     translations.compile_stale(checkout.pyside, checkout.root)
-    pictures.photograph_all(checkout)
+    if subprocess.call([checkout.python, "-m", "tests.bench.pictures"], cwd=checkout.root) != 0:
+        raise CommandError("the screenshots could not be taken; what happened is above.")
 
 
 def build_all(checkout: Checkout, wanted: argparse.Namespace) -> None:

@@ -8,7 +8,6 @@ import sys
 import tempfile
 import threading
 from pathlib import Path
-from typing import Any
 
 from devtools.checkout import Checkout, CommandError, must, say
 
@@ -20,7 +19,7 @@ _LIMIT = 300.0
 
 _GAME = (
     *("--rules", "dutch", "--option", "set=6", "--option", "hand=4"),
-    *("--levels", "easy,easy", "--seed", "proof"),
+    *("--levels", "easy,easy", "--seed", "proof", "--rounds", "1", "--games", "1"),
 )
 
 _must = functools.partial(must, timeout=_LIMIT)
@@ -95,19 +94,12 @@ def check_report(report: str, program: str) -> None:
         raise CommandError(f"not {program} with a compiled search:\n{report}")
 
 
-def simulated(checkout: Checkout, *words: str) -> dict[str, Any]:
-    """Return the record of a round between computer players, by these arguments of `mtdesk simulate`."""
-    with tempfile.TemporaryDirectory() as folder:
-        rest = ("--rounds", "1", "--games", "1", "--out", folder)
-        must(checkout.python, "-m", "mtdesk", "simulate", *words, *rest, cwd=checkout.root)
-        (file,) = Path(folder).iterdir()
-        record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return record
-
-
 def short_game(checkout: Checkout, name: str) -> str:
     """Return the record of a game in which nothing has been played, between a person and a computer."""
-    record = simulated(checkout, *_GAME)
+    with tempfile.TemporaryDirectory() as folder:
+        must(checkout.python, "-m", "mtdesk", "simulate", *_GAME, "--out", folder, cwd=checkout.root)
+        (file,) = Path(folder).iterdir()
+        record = json.loads(file.read_text(encoding="utf-8"))
     record["players"][0] = {"name": name, "kind": "human"}
     record["rounds"][0]["actions"] = []
     return json.dumps(record)
