@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk.app import Application
-from mtdesk.phones.hall import Hall
 from mtdesk.settings import Settings
 from mtdesk.table.look import seat_look
 from mtdesk.table.theme import SEAT_LOOKS
 from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place
+from mtdesk.ui.phones.hall import Hall
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
@@ -517,7 +517,7 @@ async def test_an_address_that_cannot_be_used_leaves_the_phones_where_they_are(q
 async def test_phones_come_back_at_another_address(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mtdesk.phones.server.addresses", lambda: ["127.0.0.1", "127.0.0.2"])
+    monkeypatch.setattr("mtdesk.ui.phones.server.addresses", lambda: ["127.0.0.1", "127.0.0.2"])
     async with at_home(qapp, "Anna", "Bo") as home:
         phone = await home.phone(0)
         dialog = await dialog_of(home.desk)
@@ -528,7 +528,9 @@ async def test_phones_come_back_at_another_address(
         await closed(dialog)
         again = await home.phone(0)
         await eventually(lambda: again.table.get("question"))
-        monkeypatch.setattr("mtdesk.phones.server.addresses", lambda: ["127.0.0.1"])  # the other one is gone
+        monkeypatch.setattr(
+            "mtdesk.ui.phones.server.addresses", lambda: ["127.0.0.1"]
+        )  # the other one is gone
         dialog = await dialog_of(home.desk)
         assert "127.0.0.1" in dialog.url.text()
         await closed(dialog)

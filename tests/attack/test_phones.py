@@ -18,10 +18,10 @@ import aiohttp
 import pytest
 
 from mtdesk.control.plan import planned
-from mtdesk.phones import server as servers
-from mtdesk.phones.messages import Said
-from mtdesk.phones.server import SOCKETS
+from mtdesk.ui.phones import server as servers
 from mtdesk.ui.phones import words
+from mtdesk.ui.phones.messages import Said
+from mtdesk.ui.phones.server import SOCKETS
 from tests.phones.house import FakePhone, House, opened, soon
 
 

@@ -21,14 +21,14 @@ from mtdesk.control.match import Match
 from mtdesk.control.seats import HumanSeat, Seat
 from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.i18n import Translator
-from mtdesk.phones.hall import Hall, Phone, PhoneSeat
-from mtdesk.phones.server import PhoneServer
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile, tile
 from mtdesk.rules.view import View
 from mtdesk.ui.phones.game_host import GameHost
+from mtdesk.ui.phones.hall import Hall, Phone, PhoneSeat
+from mtdesk.ui.phones.server import PhoneServer
 from mtdesk.ui.play.session import Session
 from tests.control.fakes import LevelSeat, RecordingStage
 from tests.control.tables import match_of, setup_of

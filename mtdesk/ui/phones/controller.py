@@ -18,10 +18,10 @@ from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import error_text
 
 if TYPE_CHECKING:
-    from mtdesk.phones.hall import Hall, PhoneSeat
-    from mtdesk.phones.server import PhoneServer
     from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
     from mtdesk.ui.phones.game_host import GameHost
+    from mtdesk.ui.phones.hall import Hall, PhoneSeat
+    from mtdesk.ui.phones.server import PhoneServer
 
 _PATIENCE_MS = 30_000
 """How long the game waits for a phone before people are asked who is to play."""
@@ -76,8 +76,8 @@ class PhonesController(QObject):
 
         It closes by itself when the last one who was missing has come.
         """
-        from mtdesk.phones.server import addresses
         from mtdesk.ui.phones.dialog import PhonesDialog
+        from mtdesk.ui.phones.server import addresses
 
         game = self._session.game
         if game is None:
@@ -103,7 +103,7 @@ class PhonesController(QObject):
 
     async def _listen(self, address: str) -> bool:
         """Open the hall to phones at an address, and nowhere else; returns whether that was possible."""
-        from mtdesk.phones.server import PhoneServer
+        from mtdesk.ui.phones.server import PhoneServer
 
         server = PhoneServer(self._opened_hall(), paths.resource("phone"))
         try:
@@ -118,8 +118,8 @@ class PhonesController(QObject):
 
     def _opened_hall(self) -> Hall:
         """Return the hall, which is opened when it is first wanted."""
-        from mtdesk.phones.hall import Hall
         from mtdesk.ui.phones.game_host import GameHost
+        from mtdesk.ui.phones.hall import Hall
 
         if self._host is None:
             self._host = GameHost(self._session, self._translator, self._absent, self._take_back, self._go_on)
@@ -295,7 +295,7 @@ class PhonesController(QObject):
         away = {at for at, seat in absent.items() if seat.is_away}
         self._window.table.frame.set_absent(self._notes(absent))
         if self._dialog is not None and self._hall is not None and self._server is not None:
-            from mtdesk.phones.server import url
+            from mtdesk.ui.phones.server import url
 
             self._dialog.show_seats(url(self._server.host, self._hall.key), self._lines())
         awaited = None

@@ -13,21 +13,21 @@ from mtdesk.control.game import Game
 from mtdesk.control.plan import planned
 from mtdesk.game_choice import name_problem
 from mtdesk.i18n import LANGUAGES, SOURCE_LANGUAGE, Translator
-from mtdesk.phones import messages as m
-from mtdesk.phones.hall import PhoneSeat
 from mtdesk.record.model import NAME_LENGTH, Kind, Player
 from mtdesk.rules.moves import Move, Refusal
 from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import Board, View
 from mtdesk.table.look import current_look
+from mtdesk.ui.phones import messages as m
 from mtdesk.ui.phones import words
+from mtdesk.ui.phones.hall import PhoneSeat
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.words.people import NameGiver, names_problem
 from mtdesk.ui.words.table import TableTexts
 
 
 class GameHost:
-    """Plays the session's game with phones; see ``mtdesk.phones.hall.Host`` for what each call means.
+    """Plays the session's game with phones; see ``mtdesk.ui.phones.hall.Host`` for what each call means.
 
     ``absent`` returns the seats whose people do not play themselves; ``on_back`` is called when a person
     wants their seat back, ``on_go_on`` when one wants to continue after a round, or to play again (True).

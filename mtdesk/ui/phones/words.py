@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtGui import QPainterPath
 
 from mtdesk.i18n import LANGUAGE_NAMES, Context, Labels, number_text, points_text, tile_text
-from mtdesk.phones import messages as m
-from mtdesk.phones.hall import PhoneSeat
 from mtdesk.rules.moves import Penalty, Play, Tap
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
@@ -17,6 +15,8 @@ from mtdesk.table.art.emblems import emblem_path
 from mtdesk.table.art.tiles import pip_places, pip_radius
 from mtdesk.table.look import current_look
 from mtdesk.table.theme import MAX_PIPS, MEXICAN_STRIPES, PIP_COLOURS, SEAT_LOOKS, Emblem
+from mtdesk.ui.phones import messages as m
+from mtdesk.ui.phones.hall import PhoneSeat
 from mtdesk.ui.words.results import gained_text, place_text, result_text, round_end_text
 from mtdesk.ui.words.table import AccessibleTexts, TableTexts
 

@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Protocol
 
 from mtdesk.control.seats import HumanSeat
-from mtdesk.phones import messages as m
 from mtdesk.rules.moves import Move, Pass, Play, Refusal, Tap
 from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import View
+from mtdesk.ui.phones import messages as m
 
 _MOST_NOTES = 16
 """The most sentences that wait for a phone; older ones are dropped."""
@@ -210,11 +210,11 @@ class PhoneSeat(HumanSeat):
         """Send why a move cannot be made."""
         self._on_refused(self, move, refusal)
 
-    def offer_tap(self, seat: int, seconds: float | None) -> None:  # noqa: ARG002
+    def offer_tap(self, seat: int, seconds: float | None) -> None:
         """Ask for a tap; the phone shows no clock."""
         self._ask((Tap(seat),), may_decline=True)
 
-    def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:  # noqa: ARG002
+    def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
         """Ask for the end of the turn."""
         self._ask(taps, may_end=True)
 

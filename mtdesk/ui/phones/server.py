@@ -14,8 +14,8 @@ from pathlib import Path
 from aiohttp import WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from mtdesk.phones.hall import Hall, Phone
-from mtdesk.phones.messages import LONGEST, BadMessage, decode
+from mtdesk.ui.phones.hall import Hall, Phone
+from mtdesk.ui.phones.messages import LONGEST, BadMessage, decode
 
 _log = logging.getLogger(__name__)
 _log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))

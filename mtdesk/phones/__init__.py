@@ -1,1 +1,0 @@
-"""Hands on phones: a server for browsers in the same home, and people who answer from there."""
