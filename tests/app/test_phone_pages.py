@@ -17,7 +17,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from mtdesk.rules.moves import Play
-from mtdesk.ui.phones.hall import PhoneSeat
+from mtdesk.ui.phones.phone import PhoneSeat
 from mtdesk.ui.phones.server import url
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel

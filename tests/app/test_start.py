@@ -32,7 +32,7 @@ _LATER = (
 """Modules that are not loaded before the first frame: what takes longest."""
 
 _IN_USE = (
-    *("mtdesk.lab", "mtdesk.ui.phones", "mtdesk.ai.native", "mtdesk.ai.reasons", "mtdesk.ai.search"),
+    *("mtdesk.lab", "mtdesk.ui.phones.hall", "mtdesk.ai.native", "mtdesk.ai.reasons", "mtdesk.ai.search"),
     *("mtdesk.record.daily", "mtdesk.record.deal_code", "mtdesk.ui.files.games_model"),
     *("mtdesk.ui.files.saving", "mtdesk.ui.house_rules.dialog", "mtdesk.ui.replay.window"),
     *("mtdesk.ui.rulebook.window", "mtdesk.ui.score_pad.window", "mtdesk.ui.scores.sheet"),

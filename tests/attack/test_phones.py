@@ -165,7 +165,7 @@ async def test_looks_at_a_seat_that_someone_else_plays_now(house: House) -> None
     await one.hears("welcome", 2)
     assert "table" not in [heard["say"] for heard in one.heard[count:]]
     await one.say("sit", seat=0)
-    await soon(lambda: house.taken_back == [0])
+    await soon(lambda: 0 in house.elsewhere)
 
 
 # Moves
@@ -423,7 +423,7 @@ async def test_floods(house: House) -> None:
 
 async def test_plans_without_end(house: House) -> None:
     one, _ = await asked(house)
-    with mock.patch("mtdesk.ui.phones.game_host.planned", side_effect=planned) as working_out:
+    with mock.patch("mtdesk.ui.phones.hall.planned", side_effect=planned) as working_out:
         for _ in range(30):
             await one.say("plan")
         await one.say("speak", language="de")

@@ -26,8 +26,8 @@ from mtdesk.rules.moves import Move
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile, tile
 from mtdesk.rules.view import View
-from mtdesk.ui.phones.game_host import GameHost
-from mtdesk.ui.phones.hall import Hall, Phone, PhoneSeat
+from mtdesk.ui.phones.hall import Hall
+from mtdesk.ui.phones.phone import Phone
 from mtdesk.ui.phones.server import PhoneServer
 from mtdesk.ui.play.session import Session
 from tests.control.fakes import LevelSeat, RecordingStage
@@ -65,17 +65,12 @@ class House:
         self.game = Game(setup_of(preset, kinds.replace("f", "p"), **options))
         self.stage = RecordingStage()
         self.elsewhere: dict[int, HumanSeat] = {}
-        self.changes = 0
         self.is_paused = False
         self.rounds_seen = 0
         self.now, self.step = 0.0, 1.0
-        self.taken_back: list[int] = []
         self.truth: State | None = None
         self.traffic: list[tuple[int | None, str, State | None]] = []
-        host = GameHost(
-            cast(Session, self), cast(Translator, _English()), self._absent, self.take_back, self._go_on
-        )
-        self.hall = Hall(host, self._changed)
+        self.hall = Hall(cast(Session, self), cast(Translator, _English()), lambda: None, self._go_on)
         self.hall.give([seat for seat, kind in enumerate(kinds) if kind == "f"])
         self.elsewhere.update(self.hall.seats)
         people: list[Seat] = [
@@ -105,27 +100,15 @@ class House:
             return LevelSeat(player.level)
         return self.elsewhere.get(seat) or HumanSeat(self.stage)
 
-    def _absent(self) -> dict[int, PhoneSeat]:
-        return {at: seat for at, seat in self.hall.seats.items() if seat.is_away}
-
-    def _changed(self) -> None:
-        self.changes += 1
-
     def _go_on(self, again: bool) -> None:
         self.rounds_seen += 1
 
-    def take_back(self, seat: int) -> None:
-        self.taken_back.append(seat)
-        self.elsewhere[seat] = self.hall.seats[seat]
-        self.replace_players({seat: Player(self.game.setup.players[seat].name, "human")})
-
     def play_here(self, seat: int) -> None:
         """Let someone at the stage play for a phone."""
-        self.hall.lose(seat)
-        del self.elsewhere[seat]
-        self.replace_players({seat: self.game.setup.players[seat]})
+        self.hall.place(seat, on_phone=False)
+        self.hall.seat_players([seat])
 
-    # What the host wants from a session
+    # What the hall wants from a session
 
     def ask(self, wish: Callable[[Match], object]) -> None:
         wish(self.match)
@@ -141,7 +124,7 @@ class House:
 
     def _show(self) -> None:
         self.truth = self.game.state
-        self.hall.show(self.match.audience.view_of)
+        self.hall.show(self.match.audience)
 
     async def play(self) -> None:
         """Play to the end of the game."""

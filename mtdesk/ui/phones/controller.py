@@ -19,8 +19,8 @@ from mtdesk.ui.words.errors import error_text
 
 if TYPE_CHECKING:
     from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
-    from mtdesk.ui.phones.game_host import GameHost
-    from mtdesk.ui.phones.hall import Hall, PhoneSeat
+    from mtdesk.ui.phones.hall import Hall
+    from mtdesk.ui.phones.phone import PhoneSeat
     from mtdesk.ui.phones.server import PhoneServer
 
 _PATIENCE_MS = 30_000
@@ -44,7 +44,6 @@ class PhonesController(QObject):
         self._games, self._translator = context.games, translator
         self._hall: Hall | None = None
         self._server: PhoneServer | None = None
-        self._host: GameHost | None = None
         self._dialog: PhonesDialog | None = None
         self._question: AwayQuestion | None = None
         self._awaited: int | None = None
@@ -118,14 +117,11 @@ class PhonesController(QObject):
 
     def _opened_hall(self) -> Hall:
         """Return the hall, which is opened when it is first wanted."""
-        from mtdesk.ui.phones.game_host import GameHost
         from mtdesk.ui.phones.hall import Hall
 
-        if self._host is None:
-            self._host = GameHost(self._session, self._translator, self._absent, self._take_back, self._go_on)
         if self._hall is None:
-            self._hall = Hall(self._host, self._follow)
-        self._hall.move(self._host, self._follow)
+            self._hall = Hall(self._session, self._translator, self._follow, self._go_on)
+        self._hall.move(self._session, self._follow, self._go_on)
         return self._hall
 
     async def _move_to(self, address: str) -> None:
@@ -140,8 +136,8 @@ class PhonesController(QObject):
         await self.close()
         elsewhere = list(self._session.elsewhere)
         self._session.elsewhere.clear()
-        if hall is not None and self._host is not None and self._session.game is not None:
-            self._host.seat_players(elsewhere, None)
+        if hall is not None and self._session.game is not None:
+            hall.seat_players(elsewhere)
         self._follow()
 
     async def close(self) -> None:
@@ -155,8 +151,8 @@ class PhonesController(QObject):
         game = self._session.game
         names = self._names if game is None else [player.name for player in game.setup.players]
         left = PhonesLeft(self._hall, self._server, names)
-        if self._hall is not None and self._host is not None:
-            self._hall.move(self._host, lambda: None)
+        if self._hall is not None:
+            self._hall.move(self._session, lambda: None, lambda _: None)
         self._hall = self._server = None
         return left
 
@@ -170,29 +166,10 @@ class PhonesController(QObject):
         """Let a seat be played from a phone, at this screen, or by a computer."""
         from mtdesk.ui.phones.dialog import Place
 
-        hall, host = self._hall, self._host
-        if hall is None or host is None or self._session.game is None:
-            return
-        self._use_phone(hall, seat, is_wanted=place is Place.PHONE)
-        host.seat_players([seat], USUAL if place is Place.COMPUTER else None)
-        self._follow()
-
-    def _use_phone(self, hall: Hall, seat: int, *, is_wanted: bool) -> None:
-        if is_wanted:
-            hall.give(set(hall.seats) | {seat})
-            hall.seats[seat].is_lost = False
-            self._session.elsewhere[seat] = hall.seats[seat]
-            return
-        self._session.elsewhere.pop(seat, None)
-        if seat in hall.seats and (hall.seats[seat].token or hall.seats[seat].is_lost):
-            hall.lose(seat)
-        else:
-            hall.give(set(hall.seats) - {seat})
-
-    def _take_back(self, seat: int) -> None:
-        from mtdesk.ui.phones.dialog import Place
-
-        self.place(seat, Place.PHONE)
+        if self._hall is not None and self._session.game is not None:
+            self._hall.place(seat, on_phone=place is Place.PHONE)
+            self._hall.seat_players([seat], USUAL if place is Place.COMPUTER else None)
+            self._follow()
 
     def _throw_out(self, seat: int) -> None:
         if self._hall is not None:
@@ -209,9 +186,8 @@ class PhonesController(QObject):
             return
         hall = self._opened_hall()
         for seat in changed:
-            self._use_phone(hall, seat, is_wanted=seat in seats)
-        if self._host is not None:
-            self._host.seat_players(changed, None)
+            hall.place(seat, on_phone=seat in seats)
+        hall.seat_players(changed)
         if any(seat.is_missing for seat in hall.seats.values()):
             self._tasks.start(self.open())
 
@@ -248,15 +224,6 @@ class PhonesController(QObject):
         if gathers:
             await self.open()
 
-    def _absent(self) -> dict[int, PhoneSeat]:
-        """Return the seats for which the game waits, or computers play."""
-        game, seats = self._session.game, {} if self._hall is None else self._hall.seats
-        return {
-            at: seat
-            for at, seat in seats.items()
-            if seat.is_away or (seat.is_lost and game is not None and at not in game.people)
-        }
-
     def _notes(self, absent: dict[int, PhoneSeat]) -> dict[int, str]:
         if not absent:
             return {}
@@ -275,9 +242,7 @@ class PhonesController(QObject):
             if player.kind == "computer" and seat in self._session.elsewhere:  # one was chosen elsewhere
                 del self._session.elsewhere[seat]
                 hall.lose(seat)
-        if self._host is not None:
-            self._host.follow(match.audience.view().board)
-        hall.show(match.audience.view_of)
+        hall.show(match.audience)
         self._goes_on = self._goes_on and game.between_rounds
         self._follow()
 
@@ -291,7 +256,7 @@ class PhonesController(QObject):
         if self._hall is not None and now != self._was:
             self._hall.refresh()
         self._was = now
-        absent = self._absent()
+        absent = {} if self._hall is None else self._hall.absent()
         away = {at for at, seat in absent.items() if seat.is_away}
         self._window.table.frame.set_absent(self._notes(absent))
         if self._dialog is not None and self._hall is not None and self._server is not None:
@@ -356,7 +321,7 @@ class PhonesController(QObject):
         Or play ``again``, as the button after the last round would.
         """
         if again:
-            if self._host is not None and self._host.may_play_again:
+            if self._hall is not None and self._hall.may_play_again:
                 self._tasks.start(self._games.play_again())
             return
         self._goes_on = True

@@ -14,8 +14,9 @@ from pathlib import Path
 from aiohttp import WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from mtdesk.ui.phones.hall import Hall, Phone
+from mtdesk.ui.phones.hall import Hall
 from mtdesk.ui.phones.messages import LONGEST, BadMessage, decode
+from mtdesk.ui.phones.phone import Phone
 
 _log = logging.getLogger(__name__)
 _log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QPainterPath
 
+from mtdesk.control.match import Match
 from mtdesk.i18n import LANGUAGE_NAMES, Context, Labels, number_text, points_text, tile_text
 from mtdesk.rules.moves import Penalty, Play, Tap
 from mtdesk.rules.score import tile_value
@@ -16,7 +17,7 @@ from mtdesk.table.art.tiles import pip_places, pip_radius
 from mtdesk.table.look import current_look
 from mtdesk.table.theme import MAX_PIPS, MEXICAN_STRIPES, PIP_COLOURS, SEAT_LOOKS, Emblem
 from mtdesk.ui.phones import messages as m
-from mtdesk.ui.phones.hall import PhoneSeat
+from mtdesk.ui.phones.phone import PhoneSeat
 from mtdesk.ui.words.results import gained_text, place_text, result_text, round_end_text
 from mtdesk.ui.words.table import AccessibleTexts, TableTexts
 
@@ -120,17 +121,15 @@ def table(
     seat: PhoneSeat,
     view: View,
     texts: TableTexts,
+    match: Match | None,
     *,
-    is_running: bool,
     may_play_again: bool,
-    may_undo: bool,
-    may_redo: bool,
     absent: Mapping[int, PhoneSeat],
     undoer: int | None,
-    tapper: int | None,
 ) -> m.Table:
     """Return what the player at this seat may see, from the view of the seat alone."""
     board, question = view.board, seat.question
+    tapper = None if match is None else match.tapper
     spoken = AccessibleTexts(texts)
     return m.Table(
         seat=seat.seat,
@@ -145,10 +144,10 @@ def table(
         boneyard=texts.boneyard(board.boneyard),
         news="" if board.over else _news(board, seat.seat, texts, undoer),
         chain=board.phase is Phase.CHAIN and board.turn == seat.seat,
-        may_undo=may_undo,
-        may_redo=may_redo,
+        may_undo=match is not None and match.may_undo(seat.seat),
+        may_redo=match is not None and match.may_redo(seat.seat),
         over=_over(board, seat.seat, texts.seats.names) if board.over else "",
-        may_go_on=is_running and board.over is not None,
+        may_go_on=match is not None and match.is_running and board.over is not None,
         may_play_again=may_play_again,
         question=question,
     )
