@@ -161,6 +161,10 @@
         <translation>Analysierte Entscheidungen</translation>
     </message>
     <message>
+        <source>Line chart of the points lost in this round</source>
+        <translation>Liniendiagramm der in dieser Runde verlorenen Punkte</translation>
+    </message>
+    <message>
         <source>Every decision was about as good as the best one found.</source>
         <translation>Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
     </message>
@@ -2116,6 +2120,10 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>Line chart of totals</source>
+        <translation>Liniendiagramm der Gesamtpunktzahlen</translation>
+    </message>
+    <message>
         <source>The round is blocked because no one can play.</source>
         <translation>Die Runde ist blockiert, weil niemand mehr anlegen kann.</translation>
     </message>
@@ -2449,13 +2457,6 @@
     <message>
         <source>Violet cross</source>
         <translation>Violettes Kreuz</translation>
-    </message>
-</context>
-<context>
-    <name>LossChart</name>
-    <message>
-        <source>Line chart of the points lost in this round</source>
-        <translation>Liniendiagramm der in dieser Runde verlorenen Punkte</translation>
     </message>
 </context>
 <context>
@@ -5589,13 +5590,6 @@
     <message>
         <source>Saving “{file}”…</source>
         <translation>„{file}“ wird gespeichert&#xa0;…</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreChart</name>
-    <message>
-        <source>Line chart of totals</source>
-        <translation>Liniendiagramm der Gesamtpunktzahlen</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,10 @@
         <translation>Elemzett döntések</translation>
     </message>
     <message>
+        <source>Line chart of the points lost in this round</source>
+        <translation>Vonaldiagram az ebben a fordulóban elvesztett pontokról</translation>
+    </message>
+    <message>
         <source>Every decision was about as good as the best one found.</source>
         <translation>Minden döntés körülbelül olyan jó volt, mint a legjobb, amelyet az elemzés talált.</translation>
     </message>
@@ -2083,6 +2087,10 @@
         <translation>{round}. forduló</translation>
     </message>
     <message>
+        <source>Line chart of totals</source>
+        <translation>Az összpontszámok vonaldiagramja</translation>
+    </message>
+    <message>
         <source>The round is blocked because no one can play.</source>
         <translation>A forduló elakadt, mert már senki sem tud lapkát lerakni.</translation>
     </message>
@@ -2415,13 +2423,6 @@
     <message>
         <source>Violet cross</source>
         <translation>Ibolyakék kereszt</translation>
-    </message>
-</context>
-<context>
-    <name>LossChart</name>
-    <message>
-        <source>Line chart of the points lost in this round</source>
-        <translation>Vonaldiagram az ebben a fordulóban elvesztett pontokról</translation>
     </message>
 </context>
 <context>
@@ -5530,13 +5531,6 @@
     <message>
         <source>Saving “{file}”…</source>
         <translation>„{file}” mentése…</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreChart</name>
-    <message>
-        <source>Line chart of totals</source>
-        <translation>Az összpontszámok vonaldiagramja</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,10 @@
         <translation>Geanalyseerde beslissingen</translation>
     </message>
     <message>
+        <source>Line chart of the points lost in this round</source>
+        <translation>Lijngrafiek van de punten die in deze ronde verloren gingen</translation>
+    </message>
+    <message>
         <source>Every decision was about as good as the best one found.</source>
         <translation>Elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
     </message>
@@ -2116,6 +2120,10 @@
         <translation>Ronde {round}</translation>
     </message>
     <message>
+        <source>Line chart of totals</source>
+        <translation>Lijngrafiek van de totaalscores</translation>
+    </message>
+    <message>
         <source>The round is blocked because no one can play.</source>
         <translation>De ronde is vastgelopen, want niemand kan nog aanleggen.</translation>
     </message>
@@ -2449,13 +2457,6 @@
     <message>
         <source>Violet cross</source>
         <translation>Violet kruis</translation>
-    </message>
-</context>
-<context>
-    <name>LossChart</name>
-    <message>
-        <source>Line chart of the points lost in this round</source>
-        <translation>Lijngrafiek van de punten die in deze ronde verloren gingen</translation>
     </message>
 </context>
 <context>
@@ -5589,13 +5590,6 @@
     <message>
         <source>Saving “{file}”…</source>
         <translation>‘{file}’ wordt opgeslagen…</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreChart</name>
-    <message>
-        <source>Line chart of totals</source>
-        <translation>Lijngrafiek van de totaalscores</translation>
     </message>
 </context>
 <context>

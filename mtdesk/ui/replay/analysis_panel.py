@@ -8,26 +8,29 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from mtdesk.control.pool import PlayerFailure
 from mtdesk.control.timeline import Timeline
-from mtdesk.i18n import Labels, number_text
+from mtdesk.i18n import Labels, decimal_text, number_text
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ChoiceBox, explain, label, second_label, show_if
 from mtdesk.ui.replay.judge import Judge
-from mtdesk.ui.replay.mistakes import Line, LossChart, MistakeList
+from mtdesk.ui.replay.mistakes import MistakeList
 from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
+from mtdesk.ui.scores.chart import Course, SeatChart
 
 _log = logging.getLogger(__name__)
 
 _LETTERS = 4
 """The least letters of a choice that are readable; all of them are in the drop-down list."""
+_CHART = QSize(280, 120)
+"""Pixels of the chart."""
 _GATHER_MS = 1000
 """How long decisions are gathered before they are listed: the list is long, and they may come fast."""
 
@@ -95,7 +98,9 @@ class AnalysisPanel(QWidget):
 
     def _fill_mistakes(self) -> None:
         """Put the list of mistakes, and the chart, below a way through them."""
-        self.list, self.chart, self._chart_title = MistakeList(), LossChart(), label(SECOND)
+        self.list, self._chart_title = MistakeList(), label(SECOND)
+        self.chart = SeatChart(self.tr("Line chart of the points lost in this round"), _CHART)
+        self.chart.setMinimumWidth(self.list.minimumSizeHint().width())
         self.previous, self.next = QPushButton(self.tr("&Previous")), QPushButton(self.tr("&Next"))
         self.show_better = QPushButton(Labels.tr("Sho&w"))
         self.show_better.setEnabled(False)
@@ -296,7 +301,7 @@ class AnalysisPanel(QWidget):
         another, self._at = round_ != self._at[0], (round_, moves)
         if another:
             self._draw()
-        self.chart.show_move(moves)
+        self.chart.mark(moves)
         self._point()
 
     def _point(self) -> None:
@@ -332,14 +337,21 @@ class AnalysisPanel(QWidget):
 
     def _draw(self) -> None:
         """Draw for each seat what its mistakes cost in the round, added up from move to move."""
+        if self._timeline is None or not self._mistakes:
+            return
         round_, mistakes = self._at[0], self._of_round()
-        played = [] if self._timeline is None else self._timeline.record.rounds[round_ - 1 : round_]
-        lines: dict[int, Line] = {}
+        moves = max(1, len(self._timeline.record.rounds[round_ - 1].moves))
+        lines: dict[int, list[tuple[int, float]]] = {}
         for seat in self._listed:
-            own = [one for one in mistakes if one.seat == seat]
-            totals = accumulate(one.loss for one in own)
-            lines[seat] = [(one.action, total) for one, total in zip(own, totals, strict=True)]
-        self.chart.show_lines(lines, len(played[0].moves) if played else 0, self._names)
+            line = lines[seat] = [(0, 0.0)]
+            for one in mistakes:
+                if one.seat == seat:  # steps: the cost of a decision is lost at once
+                    line += [(one.action, line[-1][1]), (one.action, line[-1][1] + one.loss)]
+            line.append((moves, line[-1][1]))
+        ends = [(seat, line[-1][1]) for seat, line in lines.items()]
+        lost = [f"{self._names[seat]} {decimal_text(points)}" for seat, points in ends if points]
+        self.chart.show_course(Course(self._names, lines, moves, " · ".join(lost)))
+        self.chart.setCursor(Qt.CursorShape.PointingHandCursor if lost else Qt.CursorShape.ArrowCursor)
         self._chart_title.setText(self.tr("Points lost in round {round}").format(round=number_text(round_)))
 
 

@@ -11,7 +11,7 @@ from mtdesk.rules.view import Over
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import label, press_by_enter, scrolling, second_label, show_if, title_label
-from mtdesk.ui.scores.chart import ScoreChart
+from mtdesk.ui.scores.chart import SeatChart, course_of
 from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.notes import lead_text, story
 from mtdesk.ui.scores.places import PlacesView
@@ -29,7 +29,8 @@ class GameEndPanel(QWidget):
         self.model = ScoreModel(self)
         self._comment = ""
         self._title, self._name, self.comment = title_label(), second_label(), label(wrap=True)
-        self.places, self.chart, self.story = PlacesView(self.model), ScoreChart(), label(wrap=True)
+        self.places, self.story = PlacesView(self.model), label(wrap=True)
+        self.chart = SeatChart(Labels.tr("Line chart of totals"))
         self._chart_plate = plate((self.chart, 1), margins=(12, 8, 12, 4))
         self.open_replay = QPushButton(self.tr("Look &back"))
         self.open_share = QPushButton(Labels.tr("&Share…"))
@@ -50,7 +51,7 @@ class GameEndPanel(QWidget):
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
         self.model.show_scores(scores)
-        self.chart.show_scores(scores)
+        self.chart.show_course(course_of(scores))
         show_if(self._chart_plate, scores.has_course)
         self.story.setText("\n".join(story(scores)))
         show_if(self.story, bool(self.story.text()))

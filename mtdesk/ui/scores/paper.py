@@ -21,7 +21,7 @@ from mtdesk.ui.files.printing import Sheet, page_formats, png_address
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell as Figure
 from mtdesk.ui.files.spreadsheet import csv_format
-from mtdesk.ui.scores.chart import chart_picture
+from mtdesk.ui.scores.chart import chart_picture, course_of
 from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.notes import legend_text, missed_text, rounds_text, tie_text
 from mtdesk.ui.scores.scores import Scores
@@ -104,7 +104,8 @@ class ScorePaper(QObject):
         body = "\n".join((_head(scores, title, day), self._table(scores), legend))
         if scores.rounds:
             size = _ACROSS if landscape else _UPRIGHT
-            body += f"\n<p>{_picture(chart_picture(scores, _PAPER, size, _FINE_CHART), size.width())}</p>"
+            chart = chart_picture(course_of(scores), _PAPER, size, _FINE_CHART)
+            body += f"\n<p>{_picture(chart, size.width())}</p>"
         foot = day_text(clock.now().date()) if day is None else ""
         one_page = len(scores.rounds) <= _ROWS
         return Sheet(dated(title, day), body, landscape, one_page, foot)

@@ -112,12 +112,6 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
         sums = accumulate((round_.points for round_ in self.rounds), _added, initial=self.first_totals)
         return tuple(sums)[1:]
 
-    @cached_property
-    def extremes(self) -> tuple[float, float]:
-        """The lowest and the highest total that anyone had at any time."""
-        totals = [float(total) for totals in (self.first_totals, *self.running_totals) for total in totals]
-        return min(totals), max(totals)
-
     @property
     def first_totals(self) -> tuple[Fraction, ...]:
         return self.start or (Fraction(0),) * len(self.names)

@@ -18,7 +18,7 @@ from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
-from mtdesk.ui.scores.chart import ScoreChart
+from mtdesk.ui.scores.chart import SeatChart, course_of
 from mtdesk.ui.scores.notes import legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import ScoreTable
@@ -39,7 +39,7 @@ class ScoreSheet(QWidget):
         self._empty = second_label(self.tr("No round has ended yet."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._caption = second_label()
-        self.chart = ScoreChart()
+        self.chart = SeatChart(Labels.tr("Line chart of totals"))
         self.title = ""
         """Its heading on paper; empty: that it is a score sheet."""
         self.day: date | None = None
@@ -83,7 +83,7 @@ class ScoreSheet(QWidget):
         for button in (self.export, self.print):
             button.setEnabled(has_rounds)
         if scores is not None:
-            self.chart.show_scores(scores)
+            self.chart.show_course(course_of(scores))
             rules = f"{scores.rules_text}." if scores.rules_text else ""
             told = (rules, rounds_text(scores) if scores.ended else "", legend_text(scores))
             self._caption.setText(" ".join(filter(None, told)))
