@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import (
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import Labels, points_text
 from mtdesk.lab.analysis import Decision, Place
-from mtdesk.rules.events import Event, RoundEnded
+from mtdesk.rules.events import Event
 from mtdesk.rules.view import View
 from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, look_changed
@@ -46,7 +45,7 @@ def sentences(events: Sequence[Event], view: View, texts: TableTexts) -> list[st
 
 
 class LogModel(QAbstractTableModel):
-    """The positions of a timeline, one a row, each with what happened before it; and how each round ended.
+    """The positions of a timeline, one a row: what happened before each, and how a round ended.
 
     A game may have a hundred thousand, so words are made only for the visible ones.
     """
@@ -55,8 +54,6 @@ class LogModel(QAbstractTableModel):
         super().__init__(parent)
         self._analysis = AnalysisTexts(self)
         self._timeline: Timeline | None = None
-        self._firsts: list[int] = []
-        """The first row of each round."""
         self._eyes = Eyes(0)
         self._texts: TableTexts | None = None
         self._mistake_at: Callable[[Place], Decision | None] = lambda _: None
@@ -67,28 +64,12 @@ class LogModel(QAbstractTableModel):
         """List the positions of another game, or more of the same; ``look`` brings the words for them."""
         self.beginResetModel()
         self._timeline, self._texts = timeline, None
-        self._firsts = [start + ends for ends, start in enumerate(timeline.starts)]
         self.endResetModel()
 
     @property
     def _game(self) -> Timeline:
         assert self._timeline is not None, "without a game, there are no rows"
         return self._timeline
-
-    def row_of(self, position: int) -> int:
-        """Return the row of what happened on the way to a position."""
-        return position + self._game.round_of(position) - 1
-
-    def last_row_of(self, position: int) -> int:
-        """Return the last row about a position: after a round's last move, how the round ended."""
-        row = self.row_of(position)
-        return row + 1 if row + 1 < self.rowCount() and self._is_end(row + 1) else row
-
-    def position_of(self, row: int) -> int:
-        """Return the position that a row is about."""
-        round_, action = self._place(row)
-        last = len(self._game.record.rounds[round_ - 1].moves)
-        return self._game.index_of(round_, min(action, last))
 
     def look(self, eyes: Eyes, texts: TableTexts) -> None:
         """Describe what these eyes see, in these words."""
@@ -99,82 +80,59 @@ class LogModel(QAbstractTableModel):
         self._mistake_at = mistake_at
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        timeline = self._timeline
-        return 0 if parent.isValid() or timeline is None else len(timeline) + timeline.finished_rounds
+        return 0 if parent.isValid() or self._timeline is None else len(self._timeline)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else 2
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, is_sentence = index.row(), index.column() == _SENTENCE
+        round_, action = place = self._place(row)
+        mistake, is_heading = self._mistake_at(place), action == 0
         match role:
-            case Qt.ItemDataRole.DisplayRole if is_sentence and self._is_heading(row):
-                return "\n".join(self._lines(row))
             case Qt.ItemDataRole.DisplayRole if is_sentence:
-                return self._points(row) if self._is_end(row) else self._lines(row)[0]
+                lines = self._lines(row)
+                return "\n".join(lines if is_heading else [lines[0], *self._points(place)])
             case Qt.ItemDataRole.DisplayRole:
-                mistake = self.mistake(row)
                 return None if mistake is None else f"\N{MINUS SIGN}{self._analysis.lost(mistake)}"
             case Qt.ItemDataRole.ToolTipRole:
-                return tip("\n".join([*self._lines(row), *self._remark(row)]))
+                return tip("\n".join([*self._lines(row), *self._remark(mistake)]))
             case Qt.ItemDataRole.AccessibleTextRole if is_sentence:
-                return " ".join([*self._remark(row), *self._lines(row)])
-            case Qt.ItemDataRole.DecorationRole if is_sentence:
-                seat = self._seat(row)
-                return None if seat is None else badge_icon(seat, scaled(_BADGE))
+                return " ".join([*self._remark(mistake), *self._lines(row)])
+            case Qt.ItemDataRole.DecorationRole if is_sentence and not is_heading:
+                seat = self._game.record.rounds[round_ - 1].moves[action - 1].player
+                return badge_icon(seat, scaled(_BADGE))
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if is_sentence else Qt.AlignmentFlag.AlignRight
                 return side | Qt.AlignmentFlag.AlignVCenter
-            case Qt.ItemDataRole.FontRole if self._seat(row) is None or self.mistake(row) is not None:
+            case Qt.ItemDataRole.FontRole if is_heading or mistake is not None:
                 return self._bold
-            case Qt.ItemDataRole.ForegroundRole if self._is_heading(row) or not is_sentence:
+            case Qt.ItemDataRole.ForegroundRole if is_heading or not is_sentence:
                 return colour(current_theme().gold)
         return None
 
+    def _place(self, row: int) -> Place:
+        """Return round and action of the move that led to a position; action 0 where a round starts."""
+        round_ = self._game.round_of(row)
+        return round_, row - self._game.starts[round_ - 1]
+
     def _lines(self, row: int) -> list[str]:
-        """Return what happened on the way to a position, or how a round ended, in one or more sentences."""
+        """Return what happened on the way to a position, in one or more sentences."""
         if self._texts is None:
             return [""]
-        events, view = self._game.shown(self.position_of(row), self._eyes)
-        ends = self._is_end(row)
-        told = sentences([one for one in events if isinstance(one, RoundEnded) is ends], view, self._texts)
+        told = sentences(*self._game.shown(row, self._eyes), self._texts)
         return [line for one in told for line in one.splitlines()] or [""]
 
-    def _points(self, row: int) -> str:
-        """Everyone's points in a round, in one line."""
-        ended = self._game.ended[self._place(row)[0] - 1]
-        players = self._game.record.setup.players
-        return " · ".join(
-            f"{player.name} {points_text(points)}"
-            for player, points in zip(players, ended.points, strict=True)
-        )
+    def _points(self, place: Place) -> list[str]:
+        """Return everyone's points in one line after the last move of a round, otherwise no line."""
+        (round_, action), game = place, self._game
+        if round_ > len(game.ended) or action < len(game.record.rounds[round_ - 1].moves):
+            return []
+        named = zip(game.record.setup.players, game.ended[round_ - 1].points, strict=True)
+        return [" · ".join(f"{player.name} {points_text(points)}" for player, points in named)]
 
-    def _remark(self, row: int) -> list[str]:
-        mistake = self.mistake(row)
+    def _remark(self, mistake: Decision | None) -> list[str]:
         return [] if mistake is None else [self._analysis.mistake(mistake)]
-
-    def _seat(self, row: int) -> int | None:
-        """Return who made the move that led to a position."""
-        round_, action = self._place(row)
-        if self._is_heading(row) or self._is_end(row):
-            return None
-        return self._game.record.rounds[round_ - 1].moves[action - 1].player
-
-    def mistake(self, row: int) -> Decision | None:
-        """Return the mistake that led to a position."""
-        return self._mistake_at(self._place(row))
-
-    def _is_heading(self, row: int) -> bool:
-        return self._place(row)[1] == 0
-
-    def _is_end(self, row: int) -> bool:
-        round_, action = self._place(row)
-        return action > len(self._game.record.rounds[round_ - 1].moves)
-
-    def _place(self, row: int) -> Place:
-        """Round and action of the move that led to a position; action 0 where a round starts."""
-        round_ = bisect_right(self._firsts, row)
-        return round_, row - self._firsts[round_ - 1]
 
 
 class ReplayLog(TextSized, QTableView):
@@ -201,7 +159,7 @@ class ReplayLog(TextSized, QTableView):
         # Each row gets its height when it comes into sight: words are made only for rows that are seen.
         self.verticalScrollBar().valueChanged.connect(lambda _: self._fit_rows())
         self.horizontalHeader().sectionResized.connect(lambda *_: self._fit_rows())
-        self.clicked.connect(lambda index: self.chosen.emit(self.log.position_of(index.row())))
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
         look_changed.connect(self.refresh)
         self.fit_ui()
         self.show_losses(False)
@@ -214,8 +172,7 @@ class ReplayLog(TextSized, QTableView):
     def point_at(self, position: int) -> None:
         """Mark the line of a position and bring it into sight, without choosing it."""
         with QSignalBlocker(self):
-            self.setCurrentIndex(self.log.index(self.log.row_of(position), _SENTENCE))
-        self.scrollTo(self.log.index(self.log.last_row_of(position), _SENTENCE))
+            self.setCurrentIndex(self.log.index(position, _SENTENCE))
         self.scrollTo(self.currentIndex())
 
     def refresh(self) -> None:
@@ -251,7 +208,7 @@ class ReplayLog(TextSized, QTableView):
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid():
-            self.chosen.emit(self.log.position_of(current.row()))
+            self.chosen.emit(current.row())
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(320), super().sizeHint().height())
