@@ -16,7 +16,7 @@ from mtdesk.cli.fault import FAILED, INTERRUPTED, WRONG, CommandError
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # importing typing and collections.abc takes longer than printing the help
     from collections.abc import Sequence
-    from typing import NoReturn
+    from typing import Any, NoReturn
 
 _COMMANDS = {
     "play": "Play in a window. A saved game named by FILE is continued there.",
@@ -41,6 +41,9 @@ examples:
 
 class _Parser(argparse.ArgumentParser):
     """A parser that reports problems in one sentence."""
+
+    def __init__(self, **about: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **about)
 
     def error(self, message: str) -> NoReturn:
         raise CommandError(message)
@@ -82,35 +85,30 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Parse a command line; without a command it means ``play``. Raises CommandError."""
     first = arguments[0] if arguments else ""
     if first in {"-h", "--help", "--version"}:
-        return _parser(None).parse_args(arguments)
+        return _overview().parse_args(arguments)
     if first in _COMMANDS:
-        return _parser(first).parse_args(arguments)
-    return _parser("play").parse_args(["play", *arguments])
+        return _parser(first).parse_args(arguments[1:])
+    return _parser("play").parse_args(arguments)
 
 
-def _parser(chosen: str | None) -> argparse.ArgumentParser:
-    """Return a parser that knows all commands by name, and the arguments of the chosen one."""
+def _parser(command: str) -> argparse.ArgumentParser:
+    """Return a parser of the arguments of a command."""
+    module = import_module(f"mtdesk.cli.{command}")
+    parser = _Parser(prog=f"mtdesk {command}", description=_COMMANDS[command], epilog=module.EXAMPLES)
+    module.add_arguments(parser)
+    parser.set_defaults(carry_out=module.carry_out)
+    return parser
+
+
+def _overview() -> argparse.ArgumentParser:
+    """Return a parser that knows all commands by name only."""
     parser = _Parser(
-        prog="mtdesk",
         usage="mtdesk [play] [FILE] | mtdesk COMMAND ...",
         description="Mexican Train, the domino game. Without a command it opens a window to play in.",
         epilog=_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"mtdesk {__version__}")
-    commands = parser.add_subparsers(prog="mtdesk", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(metavar="COMMAND")
     for name, purpose in _COMMANDS.items():
-        command = commands.add_parser(
-            name,
-            help=purpose,
-            description=purpose,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-            allow_abbrev=False,
-        )
-        if name == chosen:
-            module = import_module(f"mtdesk.cli.{name}")
-            command.epilog = module.EXAMPLES
-            module.add_arguments(command)
-            command.set_defaults(carry_out=module.carry_out)
+        commands.add_parser(name, help=purpose)
     return parser
