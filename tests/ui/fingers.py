@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.table.art.painting import contrast
+from mtdesk.table.art.colours import contrast
 
 _COMBO_FRAME = 36
 

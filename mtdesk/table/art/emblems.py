@@ -7,7 +7,8 @@ import functools
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
-from mtdesk.table.art.painting import colour, disc, path_of, readable, subtracted
+from mtdesk.table.art.colours import colour, readable
+from mtdesk.table.art.painting import disc, path_of, subtracted
 from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, Emblem, Theme, TrainLook, sized_font
 
 _FIGURES: dict[Emblem, str] = {

@@ -20,18 +20,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from mtdesk.table.art.colours import colour, is_light, mixed
 from mtdesk.table.art.emblems import text_path
-from mtdesk.table.art.painting import (
-    colour,
-    disc,
-    downwards,
-    is_light,
-    mixed,
-    paint_soft,
-    ring,
-    round_pen,
-    rounded,
-)
+from mtdesk.table.art.painting import disc, downwards, paint_soft, ring, round_pen, rounded
 from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import PIP_COLOURS, Theme
 

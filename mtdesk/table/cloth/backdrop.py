@@ -14,7 +14,8 @@ from PySide6.QtGui import (
     QRegion,
 )
 
-from mtdesk.table.art.painting import colour, downwards, lay_over, mixed, paint_shadow, rounded, texture
+from mtdesk.table.art.colours import colour, mixed
+from mtdesk.table.art.painting import downwards, lay_over, paint_shadow, rounded, texture
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board, owner_of, train_of
 from mtdesk.table.animation.animator import GLIDE, Animation, Animator
+from mtdesk.table.art.colours import colour, mixed
 from mtdesk.table.art.emblems import edge_colour
-from mtdesk.table.art.painting import colour, mixed, round_pen
+from mtdesk.table.art.painting import round_pen
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, keep_only
 from mtdesk.table.layout import Layout, Ribbon

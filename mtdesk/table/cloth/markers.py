@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Animation, Animator
+from mtdesk.table.art.colours import colour
 from mtdesk.table.art.locomotive import paint_locomotive
-from mtdesk.table.art.painting import colour, disc
+from mtdesk.table.art.painting import disc
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, discard, keep_only
 from mtdesk.table.layout import LOCOMOTIVE_LENGTH, Layout, Pose

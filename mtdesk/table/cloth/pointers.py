@@ -14,8 +14,9 @@ from shiboken6 import isValid
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.art import tiles
+from mtdesk.table.art.colours import colour
 from mtdesk.table.art.emblems import paint_disc, text_path
-from mtdesk.table.art.painting import colour, paint_shadow, paint_soft, polygon, round_pen, rounded, united
+from mtdesk.table.art.painting import paint_shadow, paint_soft, polygon, round_pen, rounded, united
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import GLIDE, Animation, Animator
+from mtdesk.table.art.colours import colour, mixed
 from mtdesk.table.art.emblems import paint_cream_disc
-from mtdesk.table.art.painting import colour, lay_over, mixed, paint_shadow, polygon, ring, round_pen, rounded
+from mtdesk.table.art.painting import lay_over, paint_shadow, polygon, ring, round_pen, rounded
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, discard
 from mtdesk.table.items.tile import TileItem

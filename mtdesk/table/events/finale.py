@@ -17,8 +17,9 @@ from mtdesk.rules.view import View
 from mtdesk.table.animation.animator import DRAW, FADE, TURN, Animation, Animator
 from mtdesk.table.animation.flight import arc, held
 from mtdesk.table.areas import Areas
+from mtdesk.table.art.colours import colour
 from mtdesk.table.art.locomotive import AREA, paint_locomotive
-from mtdesk.table.art.painting import MARGIN, colour, disc, paint_panel, rounded
+from mtdesk.table.art.painting import MARGIN, disc, paint_panel, rounded
 from mtdesk.table.events.event_animator import TransientItems
 from mtdesk.table.events.open_hands import OpenHand, hands_on_cloth, open_hand
 from mtdesk.table.frame import TableFrame

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPen, QTransform
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, owner_of, train_of
-from mtdesk.table.art.painting import colour, rounded
+from mtdesk.table.art.colours import colour
+from mtdesk.table.art.painting import rounded
 from mtdesk.table.art.tiles import BODY, TileState
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.trains import screen_order

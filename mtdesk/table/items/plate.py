@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from mtdesk.table.art.colours import colour
 from mtdesk.table.art.emblems import edge_colour, paint_disc
 from mtdesk.table.art.painting import (
     CENTRE,
     LEFT,
     MARGIN,
     RIGHT,
-    colour,
     fitting,
     paint_panel,
     paint_text,

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from mtdesk.table.art.colours import colour
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.painting import MARGIN, colour, fitting, paint_panel, scaled_font
+from mtdesk.table.art.painting import MARGIN, fitting, paint_panel, scaled_font
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT, Role, TrainLook, sized_font

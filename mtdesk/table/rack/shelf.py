@@ -8,14 +8,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from mtdesk.table.art import tiles
-from mtdesk.table.art.painting import (
-    MARGIN,
-    colour,
-    lay_over,
-    mixed,
-    paint_shadow,
-    rounded,
-)
+from mtdesk.table.art.colours import colour, mixed
+from mtdesk.table.art.painting import MARGIN, lay_over, paint_shadow, rounded
 from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme

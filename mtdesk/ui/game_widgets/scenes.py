@@ -16,9 +16,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from mtdesk.table.art.colours import colour, readable
 from mtdesk.table.art.emblems import paint_disc, text_path
 from mtdesk.table.art.locomotive import paint_locomotive
-from mtdesk.table.art.painting import colour, disc, painted, readable, round_pen, rounded
+from mtdesk.table.art.painting import disc, painted, round_pen, rounded
 from mtdesk.table.art.pictures import ShownTile, paint_tile
 from mtdesk.table.art.tiles import BODY, CORNER, TileState, paint_halo
 from mtdesk.table.look import Look, TileStyle, current_theme, seat_look

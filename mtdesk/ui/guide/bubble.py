@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.i18n import Labels
-from mtdesk.table.art.painting import colour, paint_shadow
+from mtdesk.table.art.colours import colour
+from mtdesk.table.art.painting import paint_shadow
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.labels import give_reader_role
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
-from mtdesk.table.art.painting import colour, contrast, mixed, round_pen
+from mtdesk.table.art.colours import colour, contrast, mixed
+from mtdesk.table.art.painting import round_pen
 from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import Theme
 from mtdesk.ui.kit.sizes import scaled

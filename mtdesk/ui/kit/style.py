@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from mtdesk import paths
-from mtdesk.table.art.painting import colour, contrast, is_light, mixed, readable
+from mtdesk.table.art.colours import colour, contrast, is_light, mixed, readable
 from mtdesk.table.look import current_look, set_look
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme, sized_font
 from mtdesk.ui.kit.icons import repaint_icons

@@ -22,7 +22,7 @@ from mtdesk.i18n import Labels, points_text
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.rules.events import Event
 from mtdesk.rules.view import View
-from mtdesk.table.art.painting import colour
+from mtdesk.table.art.colours import colour
 from mtdesk.table.look import current_theme, look_changed
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import TextSized, scaled

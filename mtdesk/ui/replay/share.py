@@ -15,7 +15,7 @@ from mtdesk.record.daily import DailyResult, DailyResults
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Setup
 from mtdesk.rules.view import View
-from mtdesk.table.art.painting import colour
+from mtdesk.table.art.colours import colour
 from mtdesk.table.cloth.camera import Framing
 from mtdesk.table.look import current_theme
 from mtdesk.table.scene import TableScene

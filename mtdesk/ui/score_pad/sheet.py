@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import waiting
-from mtdesk.table.art.painting import colour
+from mtdesk.table.art.colours import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.style import field_ground
 from mtdesk.ui.kit.widgets import is_enter

@@ -10,8 +10,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPen
 
 from mtdesk.i18n import number_text, points_text
+from mtdesk.table.art.colours import colour
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, line_ink, nice_step, spread

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from mtdesk.table.art.colours import colour
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.painting import colour
 from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Chart

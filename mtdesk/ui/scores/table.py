@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk.table.art.colours import colour, readable
 from mtdesk.table.art.emblems import LEAST_CONTRAST, paint_disc
-from mtdesk.table.art.painting import colour, readable
 from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import SMALLEST_TEXT, sized_font
 from mtdesk.ui.kit.sizes import TextSized, scaled

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QCalendarWidget, QPushButton, Q
 
 from mtdesk.i18n import Labels, number_text, points_text
 from mtdesk.record.daily import DailyResult, daily_deal, days_in_a_row, last_days
-from mtdesk.table.art.painting import colour
+from mtdesk.table.art.colours import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog, press_by_help_key

@@ -11,7 +11,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 
 from mtdesk.i18n import date_text, number_text
-from mtdesk.table.art.painting import colour, round_pen, rounded
+from mtdesk.table.art.colours import colour
+from mtdesk.table.art.painting import round_pen, rounded
 from mtdesk.ui.kit.chart import Chart, draw_below
 from mtdesk.ui.kit.sizes import scaled, text_scale
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.i18n import Labels, filled, key_text, shortcut
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
-from mtdesk.table.art.painting import colour
+from mtdesk.table.art.colours import colour
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.icons import give_icon

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.view import View
-from mtdesk.table.art.painting import colour, mixed, rounded
+from mtdesk.table.art.colours import colour, mixed
+from mtdesk.table.art.painting import rounded
 from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import sized_font

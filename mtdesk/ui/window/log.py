@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import Labels
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.art.painting import colour
+from mtdesk.table.art.colours import colour
 from mtdesk.table.look import current_theme, look_changed
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mtdesk.table.art.colours import contrast, readable
 from mtdesk.table.art.emblems import edge_colour
-from mtdesk.table.art.painting import contrast, readable
 from mtdesk.table.cloth.bands import inside_colour
 from mtdesk.table.theme import (
     EMBLEM_INK,

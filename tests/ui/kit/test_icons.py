@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction, QColor, QIcon
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.table.art.painting import contrast
+from mtdesk.table.art.colours import contrast
 from mtdesk.table.theme import FELT, FLAT, THEMES, Theme
 from mtdesk.ui.kit.icons import give_icon, icon
 from mtdesk.ui.kit.style import apply_theme

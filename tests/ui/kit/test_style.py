@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from mtdesk.table.art.painting import contrast
+from mtdesk.table.art.colours import contrast
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
 from mtdesk.ui.kit.style import (
     SYSTEM,
