@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.i18n import Labels, number_text
 from mtdesk.rules.options import MIN_PLAYERS
-from mtdesk.ui.kit.fitting import bring_in_sight
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.suggestions import Suggestions
-from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SeatBadge, SignButton, is_enter
+from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SeatBadge, SignButton, bring_in_sight, is_enter
 from mtdesk.ui.words.people import names_problem
 
 _LETTERS = 5

@@ -22,7 +22,7 @@ from mtdesk.i18n import Labels
 from mtdesk.table.art.colours import colour
 from mtdesk.table.art.painting import paint_shadow
 from mtdesk.table.look import current_theme
-from mtdesk.ui.kit.labels import give_reader_role
+from mtdesk.ui.kit.announcer import give_reader_role
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, label

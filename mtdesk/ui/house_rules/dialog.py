@@ -33,11 +33,10 @@ from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question, agrees, ask, if_there, show_message
 from mtdesk.ui.kit.dialog import ACTION, CANCEL, CLOSE, Dialog, leave_enter_to_focus, press_by_help_key
-from mtdesk.ui.kit.labels import problem_label
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, plate
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PROBLEM
-from mtdesk.ui.kit.widgets import label, make_default, show_if
+from mtdesk.ui.kit.widgets import label, make_default, problem_label, show_if
 from mtdesk.ui.words.errors import (
     cannot_delete_text,
     cannot_open_text,

@@ -35,14 +35,21 @@ from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.game_widgets.scenes import ScenePicture
 from mtdesk.ui.house_rules.option_pictures import ILLUSTRATED, option_scene
-from mtdesk.ui.kit.fitting import bring_in_sight
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.labels import Note
 from mtdesk.ui.kit.layouts import STRETCH, Part, flow, hbox, holding, vbox
 from mtdesk.ui.kit.search import SearchField, found_words, has_words, selection_shade
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, NOTE, PROBLEM, ROW, SECOND, give_role
-from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, scrolling, second_label, show_if
+from mtdesk.ui.kit.widgets import (
+    ChoiceBox,
+    Note,
+    bring_in_sight,
+    heading_label,
+    label,
+    scrolling,
+    second_label,
+    show_if,
+)
 from mtdesk.ui.words.options import (
     option_description,
     option_effect,

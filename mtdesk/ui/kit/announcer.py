@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QAccessibleObject,
     QGuiApplication,
 )
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 _PAUSE_MS = 350
 """How long sentences are gathered: a fast game is reported in fewer, longer announcements."""
@@ -203,8 +204,22 @@ class _Interface(QAccessibleObject):
         return -1
 
 
+_ROLE = "role for readers"
+"""The property of a widget that is not in the role that Qt would give it."""
+
+
+def give_reader_role(widget: QWidget, role: QAccessible.Role) -> None:
+    """Show a widget to screen readers in this role."""
+    _install()
+    widget.setProperty(_ROLE, role.value)
+
+
 def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
-    return _Interface(thing) if isinstance(thing, NoticeBoard | Notice) else None
+    if isinstance(thing, NoticeBoard | Notice):
+        return _Interface(thing)
+    if not isinstance(thing, QWidget) or (role := thing.property(_ROLE)) is None:
+        return None
+    return QAccessibleWidget(thing, QAccessible.Role(role))
 
 
 @functools.cache

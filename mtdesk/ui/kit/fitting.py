@@ -1,10 +1,10 @@
-"""Windows stay within their screen, and what has the focus in sight."""
+"""Windows stay within their screen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QScreen
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 _FRAME = QSize(8, 40)
 """Pixels that the desktop puts round a window, as long as it does not say how many."""
@@ -74,14 +74,3 @@ def bring_in(window: QWidget, *, is_placed: bool = True) -> None:
 
 def _frame_of(window: QWidget) -> QSize:
     return window.frameGeometry().size() - window.size()
-
-
-def bring_in_sight(widget: QWidget) -> None:
-    """Scroll to a widget that may have just been shown or grown."""
-    parent = widget.parentWidget()
-    while parent is not None:
-        QCoreApplication.sendEvent(parent, QEvent(QEvent.Type.LayoutRequest))  # from the inside out
-        if isinstance(parent, QScrollArea) and (content := parent.widget()) is not None:
-            middle = widget.mapTo(content, widget.rect().center())
-            parent.ensureVisible(middle.x(), middle.y(), 0, widget.height())
-        parent = parent.parentWidget()

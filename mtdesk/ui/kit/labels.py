@@ -1,14 +1,12 @@
-"""Labels that know what they are for: lines that may be too long, notes on a control, problems."""
+"""Lines by others, which may be too long."""
 
 from __future__ import annotations
 
-import functools
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QResizeEvent
-from PySide6.QtWidgets import QAccessibleWidget, QLabel, QSizePolicy, QWidget
-
-from mtdesk.ui.kit.style import PROBLEM, SECOND, give_role
+from mtdesk.ui.kit.style import give_role
 
 
 def tip(text: str) -> str:
@@ -55,54 +53,3 @@ class ElidedLabel(QLabel):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._elide()
-
-
-class Note(QLabel):
-    """An explaining text in one of the roles of the style. What it explains has it as its description.
-
-    Screen readers read all loose labels of a dialog that opens; to them this is a note, which they skip.
-    """
-
-    def __init__(self, role: str | None = SECOND) -> None:
-        super().__init__()
-        give_reader_role(self, QAccessible.Role.Note)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-        self.setIndent(0)  # as in ``label``
-        if role is not None:
-            give_role(self, role)
-
-    def setText(self, text: str) -> None:
-        """Set the text; screen readers find the same words here."""
-        super().setText(text)
-        self.setAccessibleName(text)
-
-
-_ROLE = "role for readers"
-"""The property of a widget that is not in the role that Qt would give it."""
-
-
-def give_reader_role(widget: QWidget, role: QAccessible.Role) -> None:
-    """Show a widget to screen readers in this role."""
-    _install()
-    widget.setProperty(_ROLE, role.value)
-
-
-def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, QWidget) or (role := thing.property(_ROLE)) is None:
-        return None
-    return QAccessibleWidget(thing, QAccessible.Role(role))
-
-
-@functools.cache
-def _install() -> None:
-    QAccessible.installFactory(_interface)
-
-
-def problem_label() -> QLabel:
-    """Return a label that keeps its space, two lines, while there is no problem."""
-    from mtdesk.ui.kit.widgets import label  # the first frame does without them
-
-    result = label(PROBLEM, wrap=True)
-    result.setProperty("kept", True)
-    return result

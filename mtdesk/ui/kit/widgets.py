@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
+    QAccessible,
     QAction,
     QActionGroup,
     QFocusEvent,
@@ -32,8 +33,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSpinBox,
-    QStyle,
-    QStyleOptionComboBox,
     QToolButton,
     QWidget,
 )
@@ -42,17 +41,16 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.painting import painted
 from mtdesk.table.look import seat_look
 from mtdesk.table.theme import TrainLook
-from mtdesk.ui.kit.announcer import tell_older_reader
-from mtdesk.ui.kit.fitting import bring_in_sight
+from mtdesk.ui.kit.announcer import give_reader_role, tell_older_reader
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import BY_KEYS, CARD, HEADING, SECOND, TITLE, give_role
+from mtdesk.ui.kit.style import BY_KEYS, CARD, HEADING, PROBLEM, SECOND, TITLE, give_role
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionComboBox
+
     _Widget = QWidget
-
-
 else:
     _Widget = object
 
@@ -105,6 +103,34 @@ def heading_label(text: str = "", *, buddy: QWidget | None = None) -> QLabel:
 def second_label(text: str = "") -> QLabel:
     """Explaining text that may take several lines."""
     return label(SECOND, text, wrap=True)
+
+
+def problem_label() -> QLabel:
+    """Return a label that keeps its space, two lines, while there is no problem."""
+    result = label(PROBLEM, wrap=True)
+    result.setProperty("kept", True)
+    return result
+
+
+class Note(QLabel):
+    """An explaining text in one of the roles of the style. What it explains has it as its description.
+
+    Screen readers read all loose labels of a dialog that opens; to them this is a note, which they skip.
+    """
+
+    def __init__(self, role: str | None = SECOND) -> None:
+        super().__init__()
+        give_reader_role(self, QAccessible.Role.Note)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setIndent(0)  # as above
+        if role is not None:
+            give_role(self, role)
+
+    def setText(self, text: str) -> None:
+        """Set the text; screen readers find the same words here."""
+        super().setText(text)
+        self.setAccessibleName(text)
 
 
 def explain(part: QWidget, text: str) -> None:
@@ -188,6 +214,17 @@ def scrolling(content: QWidget, *, by_keys: bool = False, sideways: bool = False
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         give_role(area, BY_KEYS)
     return area
+
+
+def bring_in_sight(widget: QWidget) -> None:
+    """Scroll to a widget that may have just been shown or grown."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        QCoreApplication.sendEvent(parent, QEvent(QEvent.Type.LayoutRequest))  # from the inside out
+        if isinstance(parent, QScrollArea) and (content := parent.widget()) is not None:
+            middle = widget.mapTo(content, widget.rect().center())
+            parent.ensureVisible(middle.x(), middle.y(), 0, widget.height())
+        parent = parent.parentWidget()
 
 
 def make_default(dialog: QDialog, button: QPushButton) -> None:
@@ -328,6 +365,10 @@ class ChoiceBox(QComboBox):
         super().showPopup()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        from PySide6.QtWidgets import (
+            QStyle,  # several milliseconds of enumerations: not before a box is shown
+        )
+
         super().initStyleOption(option)
         box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(box, option, field, self).width()

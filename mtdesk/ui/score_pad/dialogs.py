@@ -26,11 +26,10 @@ from mtdesk.table.art.pictures import tile_picture
 from mtdesk.table.look import current_look, current_theme
 from mtdesk.ui.game_widgets.names_editor import NamesEditor
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
-from mtdesk.ui.kit.labels import problem_label
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING
-from mtdesk.ui.kit.widgets import label, make_default, scrolling, second_label
+from mtdesk.ui.kit.widgets import label, make_default, problem_label, scrolling, second_label
 
 
 class PlayersDialog(Dialog):

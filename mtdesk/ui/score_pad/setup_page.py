@@ -18,7 +18,6 @@ from mtdesk.rules.presets import CUSTOM, PRESETS, nearest_preset, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.game_widgets.names_editor import NamesEditor
 from mtdesk.ui.game_widgets.option_editors import editor_for
-from mtdesk.ui.kit.labels import problem_label
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
@@ -27,6 +26,7 @@ from mtdesk.ui.kit.widgets import (
     is_enter,
     label,
     press_by_enter,
+    problem_label,
     scrolling,
     second_label,
     title_label,

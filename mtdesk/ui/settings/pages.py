@@ -16,10 +16,9 @@ from mtdesk.table.art.pictures import ShownTile, paint_tile
 from mtdesk.table.cloth.backdrop import paint_backdrop
 from mtdesk.table.look import Look, current_theme, look_changed
 from mtdesk.table.theme import DARK, FELT, THEMES, Theme
-from mtdesk.ui.kit.labels import Note
 from mtdesk.ui.kit.layouts import flow, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, show_if
+from mtdesk.ui.kit.widgets import ChoiceBox, Note, heading_label, label, show_if
 
 _WIDTH, _HEIGHT = 76, 46
 """Pixels at scale 1 of a picture."""

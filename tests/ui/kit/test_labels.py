@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.settings import Settings
 from mtdesk.ui.house_rules.editor import OptionRow
-from mtdesk.ui.kit.labels import ElidedLabel, Note
+from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.kit.widgets import ChoiceBox
+from mtdesk.ui.kit.widgets import ChoiceBox, Note
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.words.options import option_description, option_effect
 
