@@ -25,9 +25,9 @@ _FIRST = {
 """The rooms of which the first frame loads something."""
 
 _LATER = (
-    *("mtdesk.table.scene", "mtdesk.table.view", "mtdesk.ui.kit.ask", "mtdesk.ui.window.log"),
+    *("mtdesk.table.art.painting", "mtdesk.table.scene", "mtdesk.table.view", "mtdesk.ui.kit.ask"),
     *("_cffi_backend", "asyncio", "concurrent.futures.process", "importlib.metadata", "multiprocessing"),
-    *("qasync", "PySide6.QtNetwork", "PySide6.QtPrintSupport"),
+    *("mtdesk.ui.window.log", "qasync", "PySide6.QtNetwork", "PySide6.QtPrintSupport", "PySide6.QtSvg"),
 )
 """Modules that are not loaded before the first frame: what takes longest."""
 

@@ -17,7 +17,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QSysInfo
+from PySide6.QtCore import QLockFile, QObject, QSysInfo
 from shiboken6 import Shiboken
 
 from mtdesk.files import free_name
@@ -191,6 +191,8 @@ def address(folder: Path) -> str:
 
     A start with another XDG_RUNTIME_DIR does not find it, and says that the program is already running.
     """
+    from PySide6.QtCore import QCryptographicHash
+
     place = _computer().encode() + os.fsencode(folder.absolute())
     digest = QCryptographicHash.hash(place, QCryptographicHash.Algorithm.Sha256).toHex()
     name = f"mtdesk-{digest.toStdString()[:16]}"

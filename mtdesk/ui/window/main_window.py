@@ -167,7 +167,8 @@ class MainWindow(TextSized, QMainWindow):
     """Arranges and connects; the application carries out its commands.
 
     ``stack`` shows the table and the panels beside it, or another page in place of both. The window of the
-    first frame is made ``with_table`` false: it has only menus and quick buttons until ``add_table``.
+    first frame is made ``with_table`` false: it has only menus until ``add_table``, which gives the quick
+    buttons their icons, too.
     """
 
     closing = Signal()
@@ -236,6 +237,8 @@ class MainWindow(TextSized, QMainWindow):
         self.stack.currentChanged.connect(
             lambda: self.headline.setVisible(self.stack.currentWidget() is self._sides)
         )
+        for name, button in self.quick_buttons.items():
+            give_icon(button, name)
         self.has_table = True
         self.commands.log.toggled.connect(self._show_log)
         self.commands.log.triggered.connect(self._announce_log)
@@ -336,6 +339,5 @@ def _quick_button(commands: Commands, name: str) -> QToolButton:
     """Return a button for a command; it never takes the keyboard, since keys and menus do the same."""
     button = QToolButton()
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    give_icon(button, name)
     follow_action(button, getattr(commands, name))
     return button
