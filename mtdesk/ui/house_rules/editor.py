@@ -72,6 +72,8 @@ _UNIT = 19
 """Pixels at scale 1 that a tile is wide in a picture."""
 _NARROWEST = 220
 """Pixels at scale 1 of the words beside a picture, which goes below them where there is less room."""
+_BESIDE_PICTURE = 260
+"""Pixels at scale 1 of an editor that has room beside a picture in any window."""
 _COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
@@ -298,7 +300,9 @@ class OptionRow(QFrame):
         policy.setRetainSizeWhenHidden(True)  # nothing jumps when a value changes
         self.reset.setSizePolicy(policy)
         line = hbox((self.editor, 1), self.reset, STRETCH, spacing=8)
-        beside, below = ([line], []) if isinstance(self.editor, SwitchEditor) else ([], [line])
+        is_wrapping = self._picture is None or isinstance(self.editor, SwitchEditor)
+        is_short = is_wrapping or self.editor.sizeHint().width() <= scaled(_BESIDE_PICTURE)
+        beside, below = ([line], []) if is_short else ([], [line])
         words = vbox(self._name, self._sentence, self._effect, *beside, STRETCH, spacing=0)
         top = flow((words, 1), spacing=14)
         if self._picture is not None:
