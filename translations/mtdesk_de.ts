@@ -2612,13 +2612,6 @@
     </message>
 </context>
 <context>
-    <name>NumberOrWordEditor</name>
-    <message>
-        <source>This number:</source>
-        <translation>Diese Zahl:</translation>
-    </message>
-</context>
-<context>
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
@@ -6614,6 +6607,13 @@
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ValueEditor</name>
+    <message>
+        <source>This number:</source>
+        <translation>Diese Zahl:</translation>
     </message>
 </context>
 </TS>

@@ -2577,13 +2577,6 @@
     </message>
 </context>
 <context>
-    <name>NumberOrWordEditor</name>
-    <message>
-        <source>This number:</source>
-        <translation>Ez a szám:</translation>
-    </message>
-</context>
-<context>
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
@@ -6549,6 +6542,13 @@
     <message>
         <source>Close anyway</source>
         <translation>Bezárás mindenképp</translation>
+    </message>
+</context>
+<context>
+    <name>ValueEditor</name>
+    <message>
+        <source>This number:</source>
+        <translation>Ez a szám:</translation>
     </message>
 </context>
 </TS>

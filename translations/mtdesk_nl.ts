@@ -2612,13 +2612,6 @@
     </message>
 </context>
 <context>
-    <name>NumberOrWordEditor</name>
-    <message>
-        <source>This number:</source>
-        <translation>Dit getal:</translation>
-    </message>
-</context>
-<context>
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
@@ -6614,6 +6607,13 @@
     <message>
         <source>Close anyway</source>
         <translation>Toch sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>ValueEditor</name>
+    <message>
+        <source>This number:</source>
+        <translation>Dit getal:</translation>
     </message>
 </context>
 </TS>

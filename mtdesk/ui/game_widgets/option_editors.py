@@ -1,8 +1,6 @@
-"""One editor for each kind of option: a list of values, yes or no, a number, a number or a word."""
+"""The editors of options: values in words, numbers, or both; yes or no."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -58,22 +56,67 @@ class OptionEditor(QWidget):
 
 
 class ValueEditor(OptionEditor):
-    """Offers the values of an option."""
+    """Offers the values of an option that have words, and takes a number if it may be another one."""
 
     def __init__(self, option: str) -> None:
         super().__init__(option)
         spec = SPECS[option]
-        assert isinstance(spec, Choice)
-        self._values = spec.values
-        self.combo = _combo([option_value(option, value) for value in self._values])
-        self.combo.activated.connect(self.changed)
-        self._hold(self.combo)
+        self._words: tuple[OptionValue, ...] = ()
+        self.combo, self.spin = ChoiceBox(), NumberBox()
+        if isinstance(spec, Choice):
+            self._words = spec.values
+        elif option == "hand":
+            self._words = tuple(HAND_TABLES)
+        elif spec.or_none:
+            self._words = (None,)
+        self.combo.addItems([option_value(option, value) for value in self._words])
+        self.combo.setMinimumContentsLength(_COMBO_LETTERS)  # it may be narrower than its texts
+        self.combo.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.combo.setHidden(not self._words)
+        if isinstance(spec, Range):
+            self.combo.addItem(self.tr("This number:"))
+            self.spin.setRange(spec.low, spec.high)
+            self.spin.setValue(OPTIONS[option].offered)
+            if spec.low in OPTIONS[option].values:
+                self.spin.setSpecialValueText(option_value(option, spec.low))
+        self.combo.activated.connect(self._choose)
+        self.spin.valueChanged.connect(self.changed)
+        self._hold(*([self.combo, self.spin] if self._words else [self.spin, self.combo]))
+        self._show_number()
+
+    @property
+    def _has_number(self) -> bool:
+        return self.combo.currentIndex() == len(self._words)
 
     def value(self) -> OptionValue:
-        return self._values[self.combo.currentIndex()]
+        return self.spin.value() if self._has_number else self._words[self.combo.currentIndex()]
 
     def show_value(self, value: OptionValue) -> None:
-        self.combo.setCurrentIndex(self._values.index(value))
+        is_number = value not in self._words
+        self.combo.setCurrentIndex(len(self._words) if is_number else self._words.index(value))
+        if is_number:
+            assert isinstance(value, int)
+            with QSignalBlocker(self.spin):
+                self.spin.setValue(value)
+        self._show_number()
+
+    def show_set(self, highest: int) -> None:
+        """Name the tiles of hand tables in this set, and offer its doubles as the first engine."""
+        if self.option == "hand":
+            for index, table in enumerate(self._words):
+                self.combo.setItemText(index, hand_table_text(str(table), highest))
+        elif self.option == "first_engine":
+            if isinstance(value := self.value(), int) and value > highest:
+                self.show_value(None)
+            with QSignalBlocker(self.spin):
+                self.spin.setMaximum(highest)
+
+    def _choose(self) -> None:
+        self._show_number()
+        self.changed.emit()
+
+    def _show_number(self) -> None:
+        self.spin.setVisible(self._has_number)
 
 
 class _BoxText(QLabel):
@@ -106,105 +149,8 @@ class SwitchEditor(OptionEditor):
         self.box.setChecked(bool(value))
 
 
-class NumberEditor(OptionEditor):
-    """Takes a number; a smallest one with its own meaning is shown in words."""
-
-    def __init__(self, option: str) -> None:
-        super().__init__(option)
-        spec = SPECS[option]
-        assert isinstance(spec, Range)
-        self.spin = NumberBox()
-        self.spin.setRange(spec.low, spec.high)
-        if spec.low in OPTIONS[option].values:
-            self.spin.setSpecialValueText(option_value(option, spec.low))
-        self.spin.valueChanged.connect(self.changed)
-        self._hold(self.spin)
-
-    def value(self) -> OptionValue:
-        return self.spin.value()
-
-    def show_value(self, value: OptionValue) -> None:
-        assert isinstance(value, int)
-        with QSignalBlocker(self.spin):
-            self.spin.setValue(value)
-
-
-class NumberOrWordEditor(OptionEditor):
-    """Takes a number, or one of a few values that are given in words."""
-
-    def __init__(self, option: str, words: Sequence[OptionValue]) -> None:
-        super().__init__(option)
-        spec = SPECS[option]
-        assert isinstance(spec, Range)
-        self._words = tuple(words)
-        given = [option_value(option, value) for value in self._words]
-        self.combo = _combo([*given, self.tr("This number:")])
-        self.spin = NumberBox()
-        self.spin.setRange(spec.low, spec.high)
-        self.spin.setValue(OPTIONS[option].offered)
-        self.combo.activated.connect(self._chosen)
-        self.spin.valueChanged.connect(self.changed)
-        self._hold(self.combo, self.spin)
-        self._show_number()
-
-    def value(self) -> OptionValue:
-        index = self.combo.currentIndex()
-        return self._words[index] if index < len(self._words) else self.spin.value()
-
-    def show_value(self, value: OptionValue) -> None:
-        is_number = value not in self._words
-        self.combo.setCurrentIndex(len(self._words) if is_number else self._words.index(value))
-        if is_number:
-            assert isinstance(value, int)
-            with QSignalBlocker(self.spin):
-                self.spin.setValue(value)
-        self._show_number()
-
-    def _chosen(self) -> None:
-        self._show_number()
-        self.changed.emit()
-
-    def _show_number(self) -> None:
-        self.spin.setVisible(self.combo.currentIndex() == len(self._words))
-
-
-class HandEditor(NumberOrWordEditor):
-    """Takes a number of tiles each, or a hand table, whose numbers are those of one set."""
-
-    def show_set(self, highest: int) -> None:
-        for index, table in enumerate(self._words):
-            self.combo.setItemText(index, hand_table_text(str(table), highest))
-
-
-class FirstEngineEditor(NumberOrWordEditor):
-    """Takes a double of the set; where the set has no such double any more, the highest one."""
-
-    def show_set(self, highest: int) -> None:
-        if isinstance(value := self.value(), int) and value > highest:
-            self.show_value(None)
-        with QSignalBlocker(self.spin):
-            self.spin.setMaximum(highest)
-
-
 def editor_for(option: str) -> OptionEditor:
     """Return the editor that suits an option of ``SPECS``."""
     spec = SPECS[option]
-    if isinstance(spec, Choice):
-        switch = set(map(type, spec.values)) == {bool}
-        return SwitchEditor(option) if switch else ValueEditor(option)
-    if option == "hand":
-        return HandEditor(option, tuple(HAND_TABLES))
-    if option == "first_engine":
-        return FirstEngineEditor(option, (None,))
-    if spec.or_none:
-        return NumberOrWordEditor(option, (None,))
-    return NumberEditor(option)
-
-
-def _combo(texts: Sequence[str]) -> ChoiceBox:
-    """Return a box that is as wide as its texts, but may be narrower where there is too little room."""
-    result = ChoiceBox()
-    result.addItems(list(texts))
-    result.setMinimumContentsLength(_COMBO_LETTERS)
-    result.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
-    return result
+    is_switch = isinstance(spec, Choice) and set(map(type, spec.values)) == {bool}
+    return SwitchEditor(option) if is_switch else ValueEditor(option)

@@ -15,8 +15,6 @@ from mtdesk.rules.presets import CUSTOM, HAND_TABLES, options_for, preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.option_editors import (
-    NumberEditor,
-    NumberOrWordEditor,
     OptionEditor,
     SwitchEditor,
     ValueEditor,
@@ -53,18 +51,14 @@ def change(editor: OptionEditor, value: OptionValue) -> None:
         case SwitchEditor():
             click(editor.box)
         case ValueEditor():
-            spec = SPECS[editor.option]
-            assert isinstance(spec, Choice)
-            pick(editor.combo, spec.values.index(value))
-        case NumberEditor():
-            assert isinstance(value, int)
-            write_number(editor.spin, value)
-        case NumberOrWordEditor() if value in HAND_TABLES:
-            pick(editor.combo, list(HAND_TABLES).index(str(value)))
-        case NumberOrWordEditor():
-            pick(editor.combo, editor.combo.count() - 1)
-            assert isinstance(value, int)
-            write_number(editor.spin, value)
+            words = (*getattr(SPECS[editor.option], "values", HAND_TABLES),)
+            if value in words:
+                pick(editor.combo, words.index(value))
+            else:
+                if not editor.combo.isHidden():
+                    pick(editor.combo, editor.combo.count() - 1)
+                assert isinstance(value, int)
+                write_number(editor.spin, value)
         case _:
             raise AssertionError(editor)
     assert editor.value() == value
@@ -103,7 +97,7 @@ def test_every_option_can_be_changed_and_arrives(qtbot: QtBot) -> None:
 def test_a_number_gives_way_to_a_word(qtbot: QtBot, option: str) -> None:
     house = opened(qtbot, RuleSet("", "dutch", {option: 9}))
     editor = house.editor.rows[option].editor
-    assert isinstance(editor, NumberOrWordEditor)
+    assert isinstance(editor, ValueEditor)
     assert editor.spin.isVisible()
     words = 2 if option == "hand" else 0
     pick(editor.combo, words)

@@ -12,7 +12,7 @@ from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, Choice
 from mtdesk.settings import OptionValue
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.game_widgets.option_editors import HandEditor
+from mtdesk.ui.game_widgets.option_editors import ValueEditor
 from mtdesk.ui.game_widgets.scenes import Piece
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import RulesEditor
@@ -72,7 +72,7 @@ def test_the_hand_table_says_what_the_table_below_it_says(qtbot: QtBot, highest:
     editor = house.editor
     change(editor, "set", highest)
     hand = editor.rows["hand"].editor
-    assert isinstance(hand, HandEditor)
+    assert isinstance(hand, ValueEditor)
     dealt = " ".join(label.text() for label in editor.players.hands.values())
     assert hand.combo.currentText() == f"Table C: {dealt}"
 

@@ -11,7 +11,7 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Left, Pad, begun, with_end
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.game_widgets.option_editors import FirstEngineEditor
+from mtdesk.ui.game_widgets.option_editors import ValueEditor
 from mtdesk.ui.score_pad.dialogs import PlayersDialog, TilesDialog
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from tests.ui.fingers import click, pick
@@ -62,7 +62,7 @@ def test_any_double_can_be_the_first(qtbot: QtBot) -> None:
     assert [option for option, editor in shown.editors.items() if editor.isVisible()] == ["rounds"]
     click(shown.more)
     first = shown.editors["first_engine"]
-    assert isinstance(first, FirstEngineEditor)
+    assert isinstance(first, ValueEditor)
     assert first.value() is None
     pick(first.combo, 1)
     first.spin.setValue(12)
