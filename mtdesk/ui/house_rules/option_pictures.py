@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from mtdesk.settings import OptionValue
-from mtdesk.ui.game_widgets.scenes import Scene, in_set, scene
+from mtdesk.ui.game_widgets.scenes import FORK, in_set
 
 _WRITTEN: Mapping[str, Mapping[object, str]] = {
     "open_hands": {
@@ -13,7 +13,7 @@ _WRITTEN: Mapping[str, Mapping[object, str]] = {
         True: "badge -3.4 0 1; up -1.6 0 12-7; up -0.3 0 9-9; up 1 0 4-1; up 2.3 0 8-3",
     },
     "engine": {
-        "aside": "hub -3.4 0; hand 0 0 . . . .",
+        "aside": "hub -3.4 0 12-12; hand 0 0 . . . .",
         "required": "hub -3.4 0 .; hand -0.6 0 . .; up 1.6 0 12-12 lit; hand 2.7 0 . .; "
         "arrow 1.5 -1.2 -2.4 -0.9 0.7",
         "highest": "hub -3.4 0 .; hand -0.9 0 . 8-8 .; up 2.5 0 11-11 lit; up 3.7 0 .; "
@@ -22,24 +22,24 @@ _WRITTEN: Mapping[str, Mapping[object, str]] = {
         "tile 3.3 -1 .; tile 1 1.2 11-11 faint; tile 3.3 1.2 . faint; arrow 0 -1.7 -2.4 -0.9 0.3",
     },
     "opener_plays": {
-        True: "hub 0 0; badge -3.4 0 0; badge 3.4 0 1; arrow -2.6 0 -1.2 0; sign -3.4 -1.4 1.; "
+        True: "hub 0 0 12-12; badge -3.4 0 0; badge 3.4 0 1; arrow -2.6 0 -1.2 0; sign -3.4 -1.4 1.; "
         "sign 3.4 -1.4 2.",
-        False: "hub 0 0; badge -3.4 0 0; badge 3.4 0 1; arrow -2.6 0 -1.2 0; sign -3.4 -1.4 2.; "
+        False: "hub 0 0 12-12; badge -3.4 0 0; badge 3.4 0 1; arrow -2.6 0 -1.2 0; sign -3.4 -1.4 2.; "
         "sign 3.4 -1.4 1.",
     },
     "first_turn": {
-        "one": "hub -3.6 0; train -2.2 0 12-7",
-        "chain": "hub -3.6 0; train -2.2 0 12-7 7-3 3-9",
+        "one": "hub -3.6 0 12-12; train -2.2 0 12-7",
+        "chain": "hub -3.6 0 12-12; train -2.2 0 12-7 7-3 3-9",
     },
     "first_turn_draw": {
-        True: "hub -3.6 0; place -1.2 0; up 0.7 0.2 8-3; sign 0.7 -1.5 no; tile 3.3 0.2 .; tile 3.5 0 .; "
-        "tile 3.7 -0.2 .; arrow 2.9 1 -0.9 0.9 -0.5",
-        False: "hub -3.6 0; place -1.2 0; up 0.7 0.2 8-3; sign 0.7 -1.5 no; tile 3.3 0.2 .; tile 3.5 0 .; "
-        "tile 3.7 -0.2 .; sign 3.5 -1.5 no",
+        True: "hub -3.6 0 12-12; place -1.2 0; up 0.7 0.2 8-3; sign 0.7 -1.5 no; tile 3.3 0.2 .; "
+        "tile 3.5 0 .; tile 3.7 -0.2 .; arrow 2.9 1 -0.9 0.9 -0.5",
+        False: "hub -3.6 0 12-12; place -1.2 0; up 0.7 0.2 8-3; sign 0.7 -1.5 no; tile 3.3 0.2 .; "
+        "tile 3.5 0 .; tile 3.7 -0.2 .; sign 3.5 -1.5 no",
     },
     "first_turn_double": {
-        "deferred": "hub -3.6 0; train -2.2 0 12-5 5-8 8-8 lit; place 3.85 0",
-        "ignored": "hub -3.6 0; train -2.2 0 12-5 5-8 8-8; sign 3.7 0 yes",
+        "deferred": "hub -3.6 0 12-12; train -2.2 0 12-5 5-8 8-8 lit; place 3.85 0",
+        "ignored": "hub -3.6 0 12-12; train -2.2 0 12-5 5-8 8-8; sign 3.7 0 yes",
     },
     "first_turn_out": {
         "lap": "badge -3.4 0 0; badge -1.2 0 1; badge 1 0 2; arrow -2.6 0 -2 0; arrow -0.4 0 0.2 0; "
@@ -48,14 +48,14 @@ _WRITTEN: Mapping[str, Mapping[object, str]] = {
         "sign 3.6 0 flag",
     },
     "mexican_trains": {
-        0: "hub -3.2 0; badge -0.4 0 m faint; sign 1.4 0 no",
-        1: "hub -3.2 0; badge -0.9 0 m; train 0 0 12-4 4-9",
-        "per-player": "hub -3.2 0; badge -0.9 -1.35 m; train 0 -1.35 12-4 4-9; badge -0.9 0 m; "
+        0: "hub -3.2 0 12-12; badge -0.4 0 m faint; sign 1.4 0 no",
+        1: "hub -3.2 0 12-12; badge -0.9 0 m; train 0 0 12-4 4-9",
+        "per-player": "hub -3.2 0 12-12; badge -0.9 -1.35 m; train 0 -1.35 12-4 4-9; badge -0.9 0 m; "
         "train 0 0 12-5 5-8; badge -0.9 1.35 m; train 0 1.35 12-6 6-7",
     },
     "own_start": {
-        "engine": "hub -3.4 0; badge -1.2 0 0; train -0.2 0 12-3; sign 2.9 0 yes",
-        "any": "hub -3.4 0; badge -1.2 0 0; train -0.2 0 7-3; sign 2.9 0 yes",
+        "engine": "hub -3.4 0 12-12; badge -1.2 0 0; train -0.2 0 12-3; sign 2.9 0 yes",
+        "any": "hub -3.4 0 12-12; badge -1.2 0 0; train -0.2 0 7-3; sign 2.9 0 yes",
     },
     "mexican_open": {
         "always": "badge -3.4 -1.35 0; place -1.4 -1.35; badge -3.4 0 1; place -1.4 0; badge -3.4 1.35 m; "
@@ -71,9 +71,9 @@ _WRITTEN: Mapping[str, Mapping[object, str]] = {
         "once": "sign -4.2 0 +; up -2.9 0 .; arrow -1.9 0 -0.7 0; up 0.4 0 7-7; sign 3.6 0 no",
     },
     "own_first": {
-        False: "hub -3.6 0; badge -1.4 -1.1 0; place 0.6 -1.1; sign 4.2 -1.1 yes; badge -1.4 1.1 1; "
+        False: "hub -3.6 0 12-12; badge -1.4 -1.1 0; place 0.6 -1.1; sign 4.2 -1.1 yes; badge -1.4 1.1 1; "
         "train -0.4 1.1 12-4; loco 2.7 1 1; sign 4.2 1.1 yes",
-        True: "hub -3.6 0; badge -1.4 -1.1 0; place 0.6 -1.1; sign 4.2 -1.1 yes; badge -1.4 1.1 1; "
+        True: "hub -3.6 0 12-12; badge -1.4 -1.1 0; place 0.6 -1.1; sign 4.2 -1.1 yes; badge -1.4 1.1 1; "
         "train -0.4 1.1 12-4; loco 2.7 1 1; sign 4.2 1.1 no",
     },
     "marker_off": {
@@ -113,8 +113,8 @@ _WRITTEN: Mapping[str, Mapping[object, str]] = {
         "sign 3.6 1.1 yes",
     },
     "fork": {
-        False: "hub -3.6 0; train -2.2 0 12-5 5-5; train 0.8 0 5-9",
-        True: "hub -3.6 0; train -2.2 0 12-5 5-5; tile 1.75 -1.15 5-9 -30; tile 1.75 1.15 5-2 30",
+        False: "hub -3.6 0 12-12; train -2.2 0 12-5 5-5; train 0.8 0 5-9",
+        True: FORK,
     },
     "dead_double": {
         "released": "badge -3.9 0 1; train -2.9 0 12-8 8-8; sign 2.6 0 13/13",
@@ -195,8 +195,8 @@ ILLUSTRATED = frozenset((*_WRITTEN, *_OF_NUMBERS))
 """The options that have pictures."""
 
 
-def option_scene(option: str, value: OptionValue, highest: int) -> Scene:
+def option_scene(option: str, value: OptionValue, highest: int) -> str:
     """Return the picture of a value, with tiles of the set up to this double unless it names tiles itself."""
-    shown = scene(_OF_NUMBERS[option](value) if option in _OF_NUMBERS else _WRITTEN[option][value])
+    shown = _OF_NUMBERS[option](value) if option in _OF_NUMBERS else _WRITTEN[option][value]
     is_exact = option == "set" or (option == "first_engine" and value is not None)
     return shown if is_exact else in_set(shown, highest)

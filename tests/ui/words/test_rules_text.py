@@ -15,7 +15,7 @@ from mtdesk.rules.options import SPECS, Choice, OpenDoubleRule, Options, OwnStar
 from mtdesk.rules.presets import PRESETS, hand_size, options_for, preset_values
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
-from mtdesk.ui.game_widgets.scenes import HEIGHT, MEXICAN, WIDTH, Badge, Piece
+from mtdesk.ui.game_widgets.scenes import HEIGHT, WIDTH, parts_of
 from mtdesk.ui.rulebook.pictures import scene_of
 from mtdesk.ui.words.rules.document import (
     LINKS,
@@ -171,13 +171,13 @@ def test_pictures_show_what_the_rules_have(speak: Speak) -> None:
         illustrated = [section for section in rules.sections if section.caption]
         binds, forks = options.open_double is not OpenDoubleRule.FREE, options.fork
         assert len(illustrated) == 3 + binds + forks
-        parts = [part for section in illustrated for part in scene_of(section, options)]
-        is_mexican = any(isinstance(part, Badge) and part.seat == MEXICAN for part in parts)
+        parts = [part for section in illustrated for part in parts_of(scene_of(section, options))]
+        is_mexican = any((part.kind, part.shown) == ("badge", "m") for part in parts)
         assert is_mexican == bool(options.mexican_trains)
-        pips = {pip for part in parts if isinstance(part, Piece) for pip in part.ends or ()}
+        pips = {int(pip) for part in parts if part.kind == "tile" for pip in part.shown.split("-")}
         assert max(pips) == options.set
         assert all(abs(part.x) <= WIDTH / 2 - 0.5 for part in parts)
-        assert all(abs(part.y) <= HEIGHT / 2 - (0.8 if isinstance(part, Badge) else 0.4) for part in parts)
+        assert all(abs(part.y) <= HEIGHT / 2 - (0.8 if part.kind == "badge" else 0.4) for part in parts)
 
 
 def test_nothing_is_left_in_english(speak: Speak) -> None:
