@@ -60,10 +60,10 @@ async def test_one_switch_mutes(qapp: QApplication, output: Output) -> None:
         await eventually(lambda: output.hushed)
         assert mute.isChecked()
         assert SettingsStore().current == replace(LOUD, muted=True, people=SettingsStore().current.people)
-        before = len(output.requests)
+        before = len(output.sounds)
         desk.stage.sound_cues.refuse()
-        assert len(output.requests) == before
+        assert len(output.sounds) == before
         press_mute(desk)
-        await eventually(lambda: len(output.requests) > before)
+        await eventually(lambda: len(output.sounds) > before)
         assert not mute.isChecked()
         assert not SettingsStore().current.muted

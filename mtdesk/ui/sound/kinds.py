@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
-
 
 class Sound(StrEnum):
     """A sound by the name of its files, ``resources/sounds/NAME-VARIANT.wav``."""
@@ -22,10 +20,3 @@ class Sound(StrEnum):
     ROUND_WIN = "round-win"
     ROUND_OVER = "round-over"
     GAME_WIN = "game-win"
-
-
-class Request(Struct, frozen=True):
-    """One sound to be played, amplified by a factor."""
-
-    sound: Sound
-    gain: float = 1.0

@@ -6,11 +6,10 @@ import logging
 import math
 import queue
 import random
-import sys
 import threading
 import time
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from itertools import islice
 from operator import add
@@ -18,43 +17,29 @@ from pathlib import Path
 
 from mtdesk import paths
 from mtdesk.ui.sound.device import RATE, DeviceError, Loudspeaker
-from mtdesk.ui.sound.kinds import Request, Sound
-
-MOST_VOICES = 8
-"""The most sounds at the same time; more would only be noise."""
+from mtdesk.ui.sound.kinds import Sound
 
 _FADE = RATE // 100
 _FULL = 32768
 
 
 def files_of(sound: Sound) -> list[Path]:
-    """Return the files of a sound; raises FileNotFoundError if there is none."""
-    found = sorted(paths.resource("sounds").glob(f"{sound.value}-?.wav"))
-    if not found:
-        raise FileNotFoundError(f"mtdesk does not carry the sound {sound.value!r}")
-    return found
+    """Return the files of the variants of a sound."""
+    return sorted(paths.resource("sounds").glob(f"{sound.value}-?.wav"))
 
 
 @cache
 def variants_of(sound: Sound) -> list[array[float]]:
-    """Return the samples of all variants of a sound; raises OSError and ValueError."""
+    """Return the samples of all variants of a sound."""
     return [read_samples(file) for file in files_of(sound)]
 
 
 def read_samples(file: Path) -> array[float]:
-    """Return the samples of a 16-bit, one-channel file, between -1 and 1. Raises OSError and ValueError."""
+    """Return the samples of a 16-bit, one-channel file, between -1 and 1."""
     import wave
 
-    try:
-        with wave.open(str(file), "rb") as source:
-            shape = source.getnchannels(), source.getsampwidth(), source.getframerate()
-            frames = array("h", source.readframes(source.getnframes()))
-    except (wave.Error, EOFError) as error:
-        raise ValueError(f"{file} is no sound: {error}") from error
-    if shape != (1, 2, RATE):
-        raise ValueError(f"{file} has channels, bytes and rate {shape}")
-    if sys.byteorder == "big":
-        frames.byteswap()
+    with wave.open(str(file), "rb") as source:
+        frames = array("h", source.readframes(source.getnframes()))
     return array("f", [x / _FULL for x in frames])
 
 
@@ -80,14 +65,15 @@ class Mixer:
         """How often samples were asked for."""
 
     def add(self, samples: Sequence[float]) -> None:
-        """Play this from now on, unless too much is playing."""
+        """Play this from now on."""
         with self._lock:
-            if len(self._voices) < MOST_VOICES:
-                self._voices.append(iter(samples))
+            self._voices.append(iter(samples))
 
     def hush(self) -> None:
+        """Fade to nothing, which does not click."""
         with self._lock:
-            self._voices = [iter(faded_out(list(islice(voice, _FADE)))) for voice in self._voices]
+            fading = [x * (1 - n / _FADE) for n, x in enumerate(self._mixed(_FADE), start=1)]
+            self._voices = [iter(fading)]
 
     def clear(self) -> None:
         """Drop everything that has not been heard."""
@@ -100,23 +86,18 @@ class Mixer:
             self.reads += 1
             if not self._voices:
                 return bytes(2 * frames)
-            parts = [list(islice(voice, frames)) for voice in self._voices]
-            pairs = zip(self._voices, parts, strict=True)
-            self._voices = [voice for voice, part in pairs if len(part) == frames]
+            mixed = self._mixed(frames)
+        return array("h", [round((_FULL - 1) * max(-1.0, min(1.0, x))) for x in mixed]).tobytes()
+
+    def _mixed(self, frames: int) -> list[float]:
+        """Take the next samples of all voices; those that are over go."""
+        parts = [list(islice(voice, frames)) for voice in self._voices]
+        pairs = zip(self._voices, parts, strict=True)
+        self._voices = [voice for voice, part in pairs if len(part) == frames]
         total = [0.0] * frames
         for part in parts:
             total[: len(part)] = map(add, total, part)
-        return array("h", [round((_FULL - 1) * max(-1.0, min(1.0, x))) for x in total]).tobytes()
-
-
-def faded_out(samples: Sequence[float]) -> Sequence[float]:
-    """Return the samples, fading to nothing."""
-    return [x * (1 - (n + 1) / len(samples)) for n, x in enumerate(samples)]
-
-
-def amplified(samples: Iterable[float], gain: float) -> array[float]:
-    """Return the samples multiplied by a factor."""
-    return array("f", [gain * x for x in samples])
+        return total
 
 
 class SoundPlayer:
@@ -146,17 +127,16 @@ class SoundPlayer:
         """Whether a device is open."""
         return self._device is not None
 
-    def play(self, request: Request) -> None:
-        """Play a sound from now on, if there is something to play it on."""
+    def play(self, sound: Sound, gain: float) -> None:
+        """Play a sound from now on, amplified by a factor, if there is something to play it on."""
         if self._clock() < self._deaf_until:
             return
         try:
-            samples = self.pick(request.sound)
             self._be_open()
-        except (DeviceError, OSError, ValueError) as error:
+        except DeviceError as error:
             self._fail(error)
         else:
-            self._mixer.add(amplified(samples, request.gain))
+            self._mixer.add([gain * x for x in self.pick(sound)])
 
     def pick(self, sound: Sound) -> Sequence[float]:
         """Return a variant of a sound by chance, but not the one heard last if there are others."""
@@ -188,9 +168,8 @@ class SoundPlayer:
         self._seen = self._mixer.reads, self._clock()
         return False
 
-    def _fail(self, error: Exception) -> None:
-        is_final = isinstance(error, DeviceError) and error.is_final
-        self._deaf_until = math.inf if is_final else self._clock() + PATIENCE
+    def _fail(self, error: DeviceError) -> None:
+        self._deaf_until = math.inf if error.is_final else self._clock() + PATIENCE
         if not self._has_failed:
             _LOG.info("there will be no sound: %s", error)
         self._has_failed = True
@@ -205,11 +184,11 @@ class Playback:
         """What the thread is to do next; None: to end."""
         self._thread: threading.Thread | None = None
 
-    def play(self, request: Request) -> None:
+    def play(self, sound: Sound, gain: float) -> None:
         if self._thread is None:
             self._thread = threading.Thread(target=self._serve, name="sound", daemon=True)
             self._thread.start()
-        self._orders.put(partial(self._player.play, request))
+        self._orders.put(partial(self._player.play, sound, gain))
 
     def hush(self) -> None:
         """End what is sounding."""

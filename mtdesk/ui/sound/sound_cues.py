@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,15 +25,8 @@ from mtdesk.rules.view import View
 from mtdesk.ui.sound.kinds import Sound
 
 
-class Heard(NamedTuple):
-    """The sounds of what happened: at its start, and when all tiles have touched down."""
-
-    begun: tuple[Sound, ...]
-    landed: tuple[Sound, ...]
-
-
-def sounds_of(events: Iterable[Event], you: int | None) -> Heard:
-    """Return the sounds of these events, each once.
+def sounds_of(events: Iterable[Event], you: int | None) -> tuple[tuple[Sound, ...], tuple[Sound, ...]]:
+    """Return the sounds of these events, each once: at their start, and when all tiles have touched down.
 
     ``you`` is the only person's seat, None if several people or none are at the screen: every round that
     someone won then deserves a tune.
@@ -42,7 +34,7 @@ def sounds_of(events: Iterable[Event], you: int | None) -> Heard:
     events = tuple(events)
     begun = dict.fromkeys(sound for event in events for sound in _begun(event))
     landed = dict.fromkeys(sound for event in events for sound in _landed(event, you))
-    return Heard(tuple(begun), tuple(landed))
+    return tuple(begun), tuple(landed)
 
 
 def _begun(event: Event) -> Iterator[Sound]:

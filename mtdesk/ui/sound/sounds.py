@@ -6,13 +6,13 @@ import math
 import time
 from collections.abc import Callable
 
-from mtdesk.ui.sound.kinds import Request, Sound
+from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.playback import Playback
 
 GAP = 0.25
 """The least seconds between two of the same sound: computers that play at once tick, and do not rattle."""
 _LOUDNESS = math.log2(10) / 2
-"""With this power, half the volume is 10 dB less, which sounds half as loud."""
+"""With this power, half the volume is 10 dB less, which sounds half as loud: even steps sound even."""
 
 
 class Sounds:
@@ -43,14 +43,9 @@ class Sounds:
         now = self._clock()
         if self._volume and now - self._played.get(sound, -math.inf) >= GAP:
             self._played[sound] = now
-            self._output.play(Request(sound, gain_of(self._volume)))
+            self._output.play(sound, (self._volume / 100) ** _LOUDNESS)
 
     def close(self) -> None:
         """Play nothing more, and release the device."""
         self._volume = None
         self._output.close()
-
-
-def gain_of(volume: int) -> float:
-    """Return the factor of a volume from 0 to 100: even steps sound even."""
-    return float((volume / 100) ** _LOUDNESS)

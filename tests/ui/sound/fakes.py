@@ -4,7 +4,7 @@ from collections.abc import Callable
 from threading import Event
 
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
-from mtdesk.ui.sound.kinds import Request, Sound
+from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.playback import Playback
 
 Read = Callable[[int], bytes]
@@ -25,15 +25,13 @@ class Output(Playback):
 
     def __init__(self) -> None:
         super().__init__()
-        self.requests: list[Request] = []
+        self.sounds: list[Sound] = []
+        self.gains: list[float] = []
         self.hushed = self.closed = 0
 
-    @property
-    def sounds(self) -> list[Sound]:
-        return [request.sound for request in self.requests]
-
-    def play(self, request: Request) -> None:
-        self.requests.append(request)
+    def play(self, sound: Sound, gain: float) -> None:
+        self.sounds.append(sound)
+        self.gains.append(gain)
 
     def hush(self) -> None:
         self.hushed += 1

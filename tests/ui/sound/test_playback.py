@@ -11,20 +11,19 @@ import pytest
 
 from mtdesk import paths
 from mtdesk.ui.sound.device import RATE, DeviceError
-from mtdesk.ui.sound.kinds import Request, Sound
+from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.playback import (
     PATIENCE,
     STALLED,
     Mixer,
     Playback,
     SoundPlayer,
-    amplified,
     files_of,
     read_samples,
 )
 from tests.ui.sound.fakes import Clock, Devices
 
-TILE = Request(Sound.TILE)
+TILE = Sound.TILE, 1.0
 LONG = 20.0
 """Seconds to wait for another thread before the test has failed."""
 
@@ -42,19 +41,19 @@ def test_the_device_is_opened_by_the_first_sound_kept_and_opened_again() -> None
     playing, _ = player(devices)
     assert devices.tries == 0
     for _ in range(2):
-        playing.play(TILE)
+        playing.play(*TILE)
         assert (devices.open_now, devices.tries, devices.is_heard()) == (1, 1, True)
     for _ in range(2):
         playing.rest()
         assert (devices.open_now, playing.is_open) == (0, False)
-    playing.play(TILE)
+    playing.play(*TILE)
     assert (devices.open_now, devices.tries) == (1, 2)
 
 
 def test_what_is_asked_for_is_what_is_heard() -> None:
     devices = Devices()
     playing, _ = player(devices)
-    playing.play(Request(Sound.REFUSAL, gain=0.5))
+    playing.play(Sound.REFUSAL, 0.5)
     samples = read_samples(files_of(Sound.REFUSAL)[0])
     heard = array("h", devices.reads[0](len(samples)))
     assert max(abs(h / 32767 - 0.5 * s) for h, s in zip(heard, samples, strict=True)) < 1e-4
@@ -65,11 +64,11 @@ def test_no_device_is_silent_and_said_once(caplog: pytest.LogCaptureFixture) -> 
     devices = Devices(DeviceError("nothing here"))
     playing, clock = player(devices)
     for _ in range(100):
-        playing.play(TILE)
+        playing.play(*TILE)
     assert devices.tries == 1
     clock.now += PATIENCE + 1
-    playing.play(TILE)
-    playing.play(TILE)
+    playing.play(*TILE)
+    playing.play(*TILE)
     assert devices.tries == 2
     playing.hush()
     playing.rest()
@@ -82,7 +81,7 @@ def test_without_the_library_it_is_not_tried_again() -> None:
     devices = Devices(DeviceError("no library", is_final=True))
     playing, clock = player(devices)
     for _ in range(3):
-        playing.play(TILE)
+        playing.play(*TILE)
         clock.now += 1e6
     assert devices.tries == 1
 
@@ -90,17 +89,17 @@ def test_without_the_library_it_is_not_tried_again() -> None:
 def test_a_device_that_went_away_is_opened_again() -> None:
     devices = Devices()
     playing, clock = player(devices)
-    playing.play(TILE)
+    playing.play(*TILE)
     for _ in range(3):  # it asks
         devices.reads[0](10)
         clock.now += 2 * STALLED
-        playing.play(TILE)
+        playing.play(*TILE)
     assert devices.tries == 1
     clock.now += 0.9 * STALLED  # it does not, but that may be chance
-    playing.play(TILE)
+    playing.play(*TILE)
     assert devices.tries == 1
     clock.now += 0.2 * STALLED
-    playing.play(TILE)
+    playing.play(*TILE)
     assert (devices.tries, devices.open_now) == (2, 1)
     assert devices.is_heard()
 
@@ -131,7 +130,7 @@ def test_the_thread_begins_with_the_first_sound_and_ends_when_closed() -> None:
     playback = Playback(SoundPlayer(devices))
     playback.hush()
     assert sound_threads() == []
-    playback.play(TILE)
+    playback.play(*TILE)
     (thread,) = sound_threads()
     assert thread.daemon, "a device that hangs must not keep the program alive"
     assert devices.opened.wait(LONG)
@@ -143,12 +142,12 @@ def test_the_thread_begins_with_the_first_sound_and_ends_when_closed() -> None:
 
 def test_an_error_nobody_expected_ends_the_sound_and_nothing_else(caplog: pytest.LogCaptureFixture) -> None:
     class Broken(SoundPlayer):
-        def play(self, request: Request) -> None:
+        def play(self, sound: Sound, gain: float) -> None:
             raise ZeroDivisionError("in the player")
 
     playback = Playback(Broken(Devices()))
-    playback.play(TILE)
-    playback.play(TILE)
+    playback.play(*TILE)
+    playback.play(*TILE)
     playback.close()
     assert sound_threads() == []
     assert "there will be no more sound" in caplog.text
@@ -159,12 +158,12 @@ def test_a_device_that_hangs_does_not_hold_up_the_end(monkeypatch: pytest.Monkey
     hanging, release = threading.Event(), threading.Event()
 
     class Hanging(SoundPlayer):
-        def play(self, request: Request) -> None:
+        def play(self, sound: Sound, gain: float) -> None:
             hanging.set()
             assert release.wait(LONG)
 
     playback = Playback(Hanging(Devices()))
-    playback.play(TILE)
+    playback.play(*TILE)
     assert hanging.wait(LONG)
     (thread,) = sound_threads()
     playback.close()
@@ -254,7 +253,3 @@ def test_hushed_it_fades_within_a_hundredth_of_a_second() -> None:
     assert heard == sorted(heard, reverse=True)
     assert max(a - b for a, b in itertools.pairwise(heard)) < 50, "no click"
     assert heard[RATE // 100] == 0
-
-
-def test_a_sound_is_amplified() -> None:
-    assert amplified([0.5, -0.2], 0.5) == array("f", [0.25, -0.1])

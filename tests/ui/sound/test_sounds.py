@@ -53,7 +53,7 @@ def test_another_volume_is_heard_and_other_settings_are_not(sounds: Sounds, outp
     assert output.sounds == []
     sounds.use(muted=False, volume=30)
     assert output.sounds == [Sound.TILE]
-    assert output.requests[0].gain < 0.2
+    assert output.gains[0] < 0.2
 
 
 def test_computers_in_a_hurry_tick_and_do_not_rattle(sounds: Sounds, output: Output, clock: Clock) -> None:
