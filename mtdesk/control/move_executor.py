@@ -13,7 +13,7 @@ from enum import Enum, auto
 from mtdesk.control.audience import Audience, HeldTurn, ends_turn
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
-from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.record.journal import Entry, Undo
 from mtdesk.record.model import Player, Record
 from mtdesk.rules.events import Event, RoundEnded

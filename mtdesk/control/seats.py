@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from msgspec.structs import replace
-
-from mtdesk.ai.levels import LEVELS, SUBSTITUTE, Limit, choose, decision_seed
-from mtdesk.control.game import Game
+from mtdesk.ai.levels import SUBSTITUTE, Limit, choose, decision_seed
 from mtdesk.control.pool import DELAY, LIMIT, Chooser, Failure, PlayerFailure, TimeoutPolicy
-from mtdesk.record.model import Player, program_of
+from mtdesk.record.model import program_of
 from mtdesk.rules.events import Event
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Refusal, Tap
@@ -233,49 +230,3 @@ class ComputerSeat:
             "level %s at seat %d: %s", self._level, view.seat, reason, exc_info=error if is_ours else None
         )
         self._on_failure(view.seat, failure)
-
-
-MakeSeat = Callable[[int, Player], Seat]
-"""Makes someone who can be asked, for a seat and the player who sits there."""
-
-
-class Seating:
-    """The seats of a game; each is made when first asked for, and again when the player changes."""
-
-    def __init__(self, game: Game, make: MakeSeat) -> None:
-        self._game, self._make = game, make
-        self._seats: dict[int, Seat] = {}
-
-    def at(self, seat: int) -> Seat:
-        """Return who answers for a seat."""
-        if seat not in self._seats:
-            self._seats[seat] = self._make(seat, self._game.setup.players[seat])
-        return self._seats[seat]
-
-    def stand_in(self, seat: int) -> Seat:
-        """Return who answers for the computer that continues for the player at a seat."""
-        return self._make(seat, self.stand_in_player(seat))
-
-    def stand_in_player(self, seat: int) -> Player:
-        """Return a computer of the best level, with the name of the player at a seat."""
-        return replace(self._game.setup.players[seat], kind="computer", level=LEVELS[-1])
-
-    def prepare(self) -> None:
-        """Start preparing everyone who sits here."""
-        for seat in range(len(self._game.setup.players)):
-            self.at(seat).prepare()
-
-    def people(self, seat: int | None = None) -> Iterable[HumanSeat]:
-        """Return the person at a seat, or all who are at the stage (None)."""
-        seats = self.at_stage() if seat is None else {seat} & self._game.people
-        return [person for at in seats if isinstance(person := self.at(at), HumanSeat)]
-
-    def at_stage(self) -> frozenset[int]:
-        """Return the seats of people whose tiles are shown on the stage."""
-        people = ((seat, self.at(seat)) for seat in self._game.people)
-        return frozenset(at for at, seat in people if isinstance(seat, HumanSeat) and seat.is_at_stage)
-
-    def forget(self, seats: Iterable[int]) -> None:
-        """Forget these seats: others sit there now."""
-        for seat in seats:
-            self._seats.pop(seat, None)

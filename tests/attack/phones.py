@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.control.prompt import MatchSettings
 from tests.attack.long_run import LongRun, wishes
 from tests.phones.house import FakePhone, House, opened
 

@@ -10,9 +10,9 @@ from typing import Any
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.control.seats import HumanSeat, Seat
 from mtdesk.control.timeline import Timeline
-from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.control.game import Game
-from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.rules.events import Dealt, EngineSought, TileDrawn
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Stop, Tap
 from mtdesk.rules.options import TapPenalty
@@ -126,7 +126,7 @@ async def test_computers_take_their_time(tmp_path: Path, monkeypatch: pytest.Mon
         await sleep(0)
 
     table = Table(tmp_path, "cc", settings=MatchSettings(pace=2.0))
-    monkeypatch.setattr("mtdesk.control.turn_prompter.asyncio.sleep", note)
+    monkeypatch.setattr("mtdesk.control.match.asyncio.sleep", note)
     await table.run()
     paced = [seconds for seconds in slept if seconds > 1]
     moves = table.game.record.rounds[0].moves

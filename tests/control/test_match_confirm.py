@@ -9,7 +9,7 @@ import pytest
 
 from mtdesk.control.audience import HeldTurn, ends_turn
 from mtdesk.control.autosave import Autosave
-from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.record.journal import Entry
 from mtdesk.rules.events import CoverAsked, Penalised, RoundEnded, TurnSkipped, TurnStarted
 from mtdesk.rules.moves import Pass, Penalty, Play, Tap

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from mtdesk.control import autosave
 from mtdesk.control.game import Game
-from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.record.model import Player, Setup
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves

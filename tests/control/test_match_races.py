@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mtdesk.ai.levels import LEVELS, choose
 from mtdesk.control.game import Game
-from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.record.model import Player, SeatChange
 from mtdesk.record.record_file import parse_record, record_bytes
 from mtdesk.rules.moves import Move, Tap
@@ -208,7 +208,7 @@ async def test_while_paused_no_computer_is_asked_and_none_moves(tmp_path: Path) 
     while not running.done():
         await idle()
         calls = list(table.stage.calls)
-        if table.match._prompter.is_paused:
+        if table.match.is_paused:
             await idle()
             assert table.stage.calls == calls
             assert table.stage.thinker is None
@@ -235,7 +235,7 @@ async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_pat
     running = asyncio.create_task(table.run())
     while not running.done():
         await idle()
-        if table.match._prompter.is_paused:
+        if table.match.is_paused:
             await idle()
             assert len(table.game.board.log) == lengths[-1]
             table.match.set_paused(False)
@@ -252,7 +252,7 @@ async def test_seats_given_in_a_pause_are_given_if_the_game_is_left(tmp_path: Pa
 
     table.on_question[3] = pause
     playing = asyncio.create_task(table.run())
-    while not table.match._prompter.is_paused:
+    while not table.match.is_paused:
         await idle()
     playing.cancel()
     await asyncio.wait({playing})

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from mtdesk.control.game import Game
 from mtdesk.control.move_executor import Obstacle, freely_undoable, undoable
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
-from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Draw, LogEntry, Move, Pass, Penalty, Play, Stop, Tap
 from mtdesk.rules.options import TapPenalty

@@ -18,8 +18,8 @@ import aiohttp
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.control.seats import HumanSeat, Seat
-from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.i18n import Translator
 from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move
@@ -78,7 +78,7 @@ class House:
             for seat, kind in enumerate(kinds)
         ]
         self.match: Match = match_of(self.game, people, self.stage, folder, settings)
-        self.match._seating._make = self._seat
+        self.match._make_seat = self._seat
         self.match.audience._on_shown = self._show
         self.stage.on_invite = self._decide
         self.stage.on_end = lambda _: self.match.end_turn()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.control.turn_prompter import MatchSettings
+from mtdesk.control.prompt import MatchSettings
 from tests.phones.house import FakePhone, House, opened
 
 

@@ -17,9 +17,9 @@ from mtdesk.control.game import Game
 from mtdesk.control.match import Match
 from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, OutsideProgram, Programs
 from mtdesk.control.pool import Failure, WorkerPool
+from mtdesk.control.prompt import MatchSettings
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
 from mtdesk.control.timeline import retold
-from mtdesk.control.turn_prompter import MatchSettings
 from mtdesk.game_choice import looks_of, replacement
 from mtdesk.programs import command_of, working_folder
 from mtdesk.record.errors import RecordError, system_fault
