@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,13 +10,10 @@ import pytest
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import dump_json
 from mtdesk.record.model import Record
-from mtdesk.record.record_file import parse_record, read_record, record_bytes
+from mtdesk.record.record_file import parse_record
 from mtdesk.record.replay import replay, trace
 
 from . import small
-
-DATA = Path(__file__).parent / "data"
-GOLDEN = sorted(DATA.glob("*.mtrain"))
 
 
 def lines_of(data: small.Json) -> list[Any]:
@@ -53,14 +49,6 @@ def test_a_complete_game_ends_with_its_winners() -> None:
         {"round": 1, "over": "out", "points": [0, 7], "totals": [0, 7]},
         {"winners": [1]},
     ]
-
-
-@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
-def test_golden_games(file: Path) -> None:
-    record = read_record(file)
-    assert record_bytes(record) == file.read_bytes()
-    written = [json.loads(line) for line in file.with_suffix(".trace").read_text().splitlines()]
-    assert [json.loads(dump_json(line)) for line in trace(record)] == written
 
 
 # Replay
