@@ -6,21 +6,12 @@ import pytest
 
 from mtdesk.ai.kernel.position import FORK, PLAY, TAP, Position, legal
 from mtdesk.ai.kernel.translate import Translator
-from mtdesk.rules.legal import turn_moves
-from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.score import hand_value as value_of_hand
-from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
 from tests.ai.rounds import any_options, opened
-
-
-def choices(state: State) -> list[Move]:
-    """What the seat whose turn it is may do, and the tap of a seat that may."""
-    board = state.board
-    moves = list(turn_moves(board, state.hands[board.turn]))
-    return moves if board.pending_tap is None else [*moves, Tap(board.pending_tap)]
+from tests.record.games import legal as legal_moves
 
 
 def play_both(options: Options, players: int, round_: int, seed: str) -> int:
@@ -31,12 +22,12 @@ def play_both(options: Options, players: int, round_: int, seed: str) -> int:
     position = translator.position(state.board, state.hands, state.boneyard)
     moves = 0
     while state.board.over is None:
-        wanted = {translator.number(move) for move in choices(state)}
-        assert len(wanted) == len(choices(state)), "every move has a number of its own"
+        wanted = {translator.number(move) for move in legal_moves(state)}
+        assert len(wanted) == len(legal_moves(state)), "every move has a number of its own"
         found = legal(position) + ([TAP] if position.pending >= 0 else [])
         assert len(found) == len(set(found))
         assert set(found) == wanted
-        move = rng.choice(choices(state))
+        move = rng.choice(legal_moves(state))
         number = translator.number(move)
         position.play(number)
         if number >= PLAY and number & FORK:

@@ -10,10 +10,10 @@ from mtdesk.record.model import PlayedRound, Player, Record, Setup
 from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.legal import turn_moves
 from mtdesk.rules.moves import Move, Play, Tap
-from mtdesk.rules.options import SPECS, Choice, Options
-from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.rules.options import options_from
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
+from tests.referee import random_rules
 
 
 def players(count: int) -> tuple[Player, ...]:
@@ -24,24 +24,9 @@ def players(count: int) -> tuple[Player, ...]:
 
 def random_setup(rng: Random) -> Setup:
     """A preset now and then, else every option at random; small sets and hands more often than large ones."""
-    count = rng.choice([2, 2, 3, 3, 4, 5, 7, 10])
-    rounds = rng.randint(1, 3)
-    preset = rng.choice([CUSTOM, CUSTOM, CUSTOM, *PRESETS])
-    if preset == CUSTOM:
-        options = _random_options(rng, count, rounds)
-    else:
-        options = options_for(preset, count, {"rounds": rounds})
-    return Setup(preset, options, players(count), rng.randrange(count), f"{rng.random()}")
-
-
-def _random_options(rng: Random, count: int, rounds: int) -> Options:
-    changes = {name: rng.choice(spec.values) for name, spec in SPECS.items() if isinstance(spec, Choice)}
-    set_ = rng.choice([6, 6, 6, 9, 9, 12, 15, 18])
-    most = ((set_ + 1) * (set_ + 2) // 2 - 1) // count
-    changes |= {"set": set_, "hand": rng.choice([2, most, rng.randint(2, most)]), "rounds": rounds}
-    changes |= {"doubles_per_turn": rng.choice([0, 0, 1, 2, 3])}
-    first, blank = rng.choice([None, rng.randint(0, set_)]), rng.choice([None, 0, 50])
-    return options_for("pagat", count, {**changes, "first_engine": first, "double_blank": blank})
+    rules, count = random_rules(rng)
+    preset = rules.pop("preset")
+    return Setup(preset, options_from(rules), players(count), rng.randrange(count), f"{rng.random()}")
 
 
 def legal(state: State) -> tuple[Move, ...]:
