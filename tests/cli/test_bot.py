@@ -11,12 +11,10 @@ from contextlib import contextmanager
 import pytest
 
 from mtdesk.ai.levels import LEVELS
-from mtdesk.control.game import Game
 from mtdesk.record.protocol import LINE_LIMIT, question_line, quit_line
-from tests.control.tables import setup_of
+from tests.control.tables import dealt
 
-GAME = Game(setup_of("dutch", "ccc"))
-GAME.deal(GAME.next_deal())
+GAME = dealt("dutch", "ccc")
 VIEW = GAME.view(GAME.board.turn)
 
 

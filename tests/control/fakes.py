@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from mtdesk.ai.levels import Limit, choose
 from mtdesk.control.pool import PlayerFailure
@@ -121,32 +120,6 @@ class RecordingStage:
 
     def player_failed(self, seat: int, reason: object = None) -> None:
         self.calls.append(("player_failed", seat, reason))
-
-
-class ScriptedSeat:
-    """Makes the moves of a script, and notes the views it was asked with."""
-
-    def __init__(self, moves: Iterable[Move] = (), *, taps: bool = True) -> None:
-        self.moves = deque(moves)
-        self.taps = taps
-        self.views: list[View] = []
-
-    async def choose(self, view: View) -> Move:
-        self.views.append(view)
-        await asyncio.sleep(0)
-        return self.moves.popleft()
-
-    def prepare(self) -> None:
-        pass
-
-    async def tap(self, view: View, grace: float | None) -> bool:
-        assert grace is None or grace >= 0
-        self.views.append(view)
-        await asyncio.sleep(0)
-        return self.taps
-
-    def assert_done(self) -> None:
-        assert not self.moves
 
 
 LITTLE = Limit(work=1)

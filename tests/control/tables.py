@@ -35,6 +35,13 @@ def setup_of(
     return Setup(preset, options, players, first_starter, seed)
 
 
+def dealt(preset: str, kinds: str, **changes: Any) -> Game:
+    """A game of ``setup_of`` whose first round has been dealt."""
+    game = Game(setup_of(preset, kinds, **changes))
+    game.deal(game.next_deal())
+    return game
+
+
 def timeline_of(record: Record, players: Callable[[], Sequence[Player]] | None = None) -> Timeline:
     """The timeline of a record, which is played again for that."""
     return Timeline(record, played_again(record).ended, players)
@@ -68,7 +75,10 @@ def computers(count: int, level: str = "easy") -> list[Seat]:
 
 
 class Table:
-    """A match with people who make the first legal move, or what ``decide`` says."""
+    """A match with people who make the first legal move, or what ``decide`` says.
+
+    At the n-th question, ``at[n]`` is done instead, with the last legal move.
+    """
 
     def __init__(
         self,
@@ -86,14 +96,32 @@ class Table:
             HumanSeat(self.stage) if kind == "p" else LevelSeat("easy") for kind in kinds
         ]
         self.match: Match = match_of(self.game, self.seats, self.stage, folder, settings)
+        self.questions = 0
+        self.at: dict[int, Callable[[Move], object]] = {}
         self.stage.on_invite = self.decide
 
+    @property
+    def moves(self) -> list[Move]:
+        """The moves of the round on the table."""
+        return self.game.record.rounds[-1].moves
+
     def decide(self, view: View, moves: tuple[Move, ...]) -> None:
-        assert self.match.propose(moves[0])
+        self.questions += 1
+        act = self.at.get(self.questions)
+        if act is None:
+            assert self.match.propose(moves[0])
+        else:
+            act(moves[-1])
 
     async def run(self) -> None:
         await self.match.run()
         self.stage.assert_done()
+
+
+async def stopped(running: asyncio.Task[None]) -> None:
+    """End a match in the middle, as the program does at its end."""
+    running.cancel()
+    await asyncio.wait({running})
 
 
 async def until(happens: Callable[[], object]) -> None:

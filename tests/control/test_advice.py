@@ -11,17 +11,15 @@ from mtdesk.ai.explain import advise
 from mtdesk.ai.hint import Hint
 from mtdesk.ai.levels import LEVELS, decision_seed
 from mtdesk.control.advice import Adviser
-from mtdesk.control.game import Game
 from mtdesk.control.pool import PlayerFailure
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.view import View
-from tests.control.tables import setup_of
+from tests.control.tables import dealt
 
 
 def _views(count: int) -> list[View]:
     """What a person is asked, one question after another."""
-    game = Game(setup_of("pagat", "pc"))
-    game.deal(game.next_deal())
+    game = dealt("pagat", "pc")
     views = []
     for _ in range(count):
         views.append(game.view(game.board.turn))

@@ -11,12 +11,11 @@ from pathlib import Path
 import pytest
 
 from mtdesk.control.autosave import Autosave
-from mtdesk.control.game import Game
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.journal import Entry, Undo
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass
-from tests.control.tables import Table, saved, setup_of
+from tests.control.tables import Table, dealt, saved
 from tests.records import recover
 
 keeps_open_files = pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
@@ -32,8 +31,7 @@ class _Disk:
         self.failures: list[Exception] = []
         self.restored = 0
         self.autosave = Autosave(path, self.failures.append, self._restore, self._guard)
-        self.game = Game(setup_of("dutch", "cc"))
-        self.game.deal(self.game.next_deal())
+        self.game = dealt("dutch", "cc")
         self._fsync = os.fsync
         monkeypatch.setattr(os, "fsync", self._flush)
 

@@ -17,7 +17,7 @@ from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
-from tests.control.tables import Table, saved
+from tests.control.tables import Table, saved, stopped
 from tests.records import resumed
 from tests.rules.tabletop import begin
 
@@ -134,8 +134,7 @@ async def test_stopped_and_resumed_the_turn_counts_as_confirmed(tmp_path: Path) 
     table.before_end = hold
     running = asyncio.create_task(table.match.run())
     await held.wait()
-    running.cancel()
-    await asyncio.wait({running})
+    await stopped(running)
     table.stage.assert_done()
     record = saved(tmp_path)
     assert record == table.game.record

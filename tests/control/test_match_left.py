@@ -21,7 +21,7 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.view import View
-from tests.control.tables import Table, saved, setup_of
+from tests.control.tables import Table, saved, setup_of, stopped
 from tests.records import position, resumed
 
 
@@ -159,8 +159,7 @@ async def test_left_at_any_moment_a_game_is_on_the_disk_as_it_stands(
             await asyncio.sleep(0)
         rounds = table.game.record.rounds
         is_done = table.done >= _WISHES if begin is Game else len(rounds) == 2
-        running.cancel()
-        await asyncio.wait({running})
+        await stopped(running)
         await table.match._autosave.close()
         table.stage.assert_done()
         record = table.game.record
@@ -188,8 +187,7 @@ async def test_a_match_stopped_anywhere_goes_on_from_its_journal(tmp_path: Path,
         running = asyncio.create_task(table.match.run())
         for _ in range(rng.randint(1, 120)):
             await asyncio.sleep(0)
-        running.cancel()
-        await asyncio.wait({running})
+        await stopped(running)
         table.stage.assert_done()
         shown = table.stage.shown
         record = saved(tmp_path)
@@ -217,8 +215,7 @@ async def test_a_game_left_after_a_round_shows_its_result_again(tmp_path: Path) 
     running = asyncio.create_task(table.match.run())
     while not table.game.between_rounds or table.game.state is None:
         await asyncio.sleep(0)
-    running.cancel()
-    await asyncio.wait({running})
+    await stopped(running)
     record = saved(tmp_path)
     assert record is not None
     again = Table(tmp_path, "cc", game=resumed(record))

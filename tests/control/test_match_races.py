@@ -1,7 +1,7 @@
 """Two things wanted of a match in the same pass of the event loop: whichever came first stands."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,34 +13,13 @@ from mtdesk.record.model import Player
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
 from tests.control.fakes import LevelSeat
-from tests.control.tables import Table, idle, saved, until
+from tests.control.tables import Table, idle, saved, stopped, until
 
 _EASY = Player("C", "computer", "easy")
 
 
-class _Twice(Table):
-    """At the n-th question for a move, ``at[n]`` is done instead of an answer, with the last legal move."""
-
-    def __init__(self, folder: Path, kinds: str = "pc", preset: str = "pagat", **changes: Any) -> None:
-        super().__init__(folder, kinds, preset, **changes)
-        self.questions = 0
-        self.at: dict[int, Callable[[Move], None]] = {}
-
-    @property
-    def moves(self) -> list[Move]:
-        return self.game.record.rounds[-1].moves
-
-    def decide(self, view: View, moves: tuple[Move, ...]) -> None:
-        self.questions += 1
-        act = self.at.get(self.questions)
-        if act is None:
-            super().decide(view, moves)
-        else:
-            act(moves[-1])
-
-
 async def test_a_move_that_was_taken_is_what_undo_takes_back(tmp_path: Path) -> None:
-    table = _Twice(tmp_path)
+    table = Table(tmp_path, "pc", "pagat")
     before: list[Move] = []
     found: list[tuple[list[Move], bool]] = []
 
@@ -63,7 +42,7 @@ async def test_a_move_that_was_taken_is_what_undo_takes_back(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("wish", ["play on", "replace", "pause"])
 async def test_a_move_that_was_taken_is_made_whatever_else_is_wanted(tmp_path: Path, wish: str) -> None:
-    table = _Twice(tmp_path)
+    table = Table(tmp_path, "pc", "pagat")
     made: list[tuple[int, Move]] = []
 
     def lay_and_wish(move: Move) -> None:
@@ -147,8 +126,7 @@ async def test_whoever_sits_down_in_a_pause_makes_the_next_move(tmp_path: Path) 
     await until(lambda: table.stage.invited is not None)
     assert table.stage.invited == 1
     assert table.game.record.rounds[0].moves == before
-    running.cancel()
-    await asyncio.wait({running})
+    await stopped(running)
 
 
 # Pausing again at once

@@ -3,13 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from mtdesk.ai.levels import LEVELS, choose
-from mtdesk.control.game import Game
 from mtdesk.control.prompt import MatchSettings
 from mtdesk.record.model import Player, SeatChange
 from mtdesk.record.record_file import parse_record, record_bytes
@@ -17,7 +15,7 @@ from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
 from mtdesk.stats.summary import summarise
 from tests.control.fakes import LITTLE, LevelSeat
-from tests.control.tables import Table, idle, saved
+from tests.control.tables import Table, dealt, idle, saved, stopped
 
 
 def _as_computer(player: Player, level: str = "easy") -> Player:
@@ -28,36 +26,19 @@ def _as_person(player: Player) -> Player:
     return replace(player, kind="human", level=None)
 
 
-class _Changing(Table):
-    """At its n-th question of any kind, ``on_question[n]`` is done instead of an answer."""
-
-    def __init__(self, folder: Path, kinds: str, preset: str = "dutch", **changes: Any) -> None:
-        super().__init__(folder, kinds, preset, **changes)
-        self.questions = 0
-        self.on_question: dict[int, Callable[[], None]] = {}
-        self.stage.on_invite = self.decide
-
-    def decide(self, view: View, moves: tuple[Move, ...]) -> None:
-        self.questions += 1
-        act = self.on_question.get(self.questions)
-        if act is None:
-            super().decide(view, moves)
-        else:
-            act()
-
-    def seat(self, seat: int, player: Callable[[Player], Player]) -> None:
-        self.match.replace_players({seat: player(self.game.setup.players[seat])})
+def _give(table: Table, seat: int, player: Callable[[Player], Player]) -> None:
+    table.match.replace_players({seat: player(table.game.setup.players[seat])})
 
 
 async def test_a_person_who_is_asked_gives_their_turn_to_a_computer(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pc")
+    table = Table(tmp_path, "pc")
     asked: dict[str, int] = {}
 
-    def give() -> None:
+    def give(_: Move) -> None:
         asked.update(moves=len(table.game.record.rounds[0].moves))
-        table.seat(0, _as_computer)
+        _give(table, 0, _as_computer)
 
-    table.on_question[3] = give
+    table.at[3] = give
     await table.run()
     assert table.questions == 3
     (change,) = table.game.record.rounds[0].changes
@@ -69,12 +50,12 @@ async def test_a_person_who_is_asked_gives_their_turn_to_a_computer(tmp_path: Pa
 
 
 async def test_a_thinking_computer_is_replaced_by_a_person(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pc")
+    table = Table(tmp_path, "pc")
     for_ever = asyncio.Event()
 
     class _Thinker(LevelSeat):
         async def choose(self, view: View) -> Move:
-            table.seat(1, _as_person)
+            _give(table, 1, _as_person)
             return await asyncio.Future() if not for_ever.is_set() else await super().choose(view)
 
     table.seats[1] = _Thinker("easy")
@@ -90,8 +71,8 @@ async def test_a_thinking_computer_is_replaced_by_a_person(tmp_path: Path) -> No
 
 async def test_with_two_people_each_sees_only_their_tiles_after_a_change(tmp_path: Path) -> None:
     """The one who looks on gives their seat away: the other's tiles are shown behind the curtain only."""
-    table = _Changing(tmp_path, "pp")
-    table.on_question[4] = lambda: table.seat(table.stage.invited or 0, _as_computer)
+    table = Table(tmp_path, "pp")
+    table.at[4] = lambda _: _give(table, table.stage.invited or 0, _as_computer)
     viewer: object = None
     await table.run()
     (left,) = table.game.people
@@ -107,15 +88,15 @@ async def test_with_two_people_each_sees_only_their_tiles_after_a_change(tmp_pat
 
 async def test_nobody_is_left_and_somebody_comes_back(tmp_path: Path) -> None:
     """With one person only there is no curtain, also where nobody had been there before."""
-    table = _Changing(tmp_path, "pc", rounds=2)
-    table.on_question[2] = lambda: table.seat(0, _as_computer)
+    table = Table(tmp_path, "pc", rounds=2)
+    table.at[2] = lambda _: _give(table, 0, _as_computer)
     came = False
 
     def come_back(_: View) -> None:
         nonlocal came
         if not table.game.people and len(table.game.record.rounds) == 2 and not came:
             came = True
-            table.seat(0, _as_person)
+            _give(table, 0, _as_person)
 
     table.stage.on_show = come_back
     await table.run()
@@ -132,7 +113,7 @@ async def test_nobody_is_left_and_somebody_comes_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("preset", ["pagat", "bahnhof", "swiss"])
 async def test_a_computer_of_the_best_level_finishes_the_turn(tmp_path: Path, preset: str) -> None:
-    table = _Changing(tmp_path, "pc", preset, hand=5)
+    table = Table(tmp_path, "pc", preset, hand=5)
     turns = 0
 
     def decide(view: View, moves: tuple[Move, ...]) -> None:
@@ -143,8 +124,7 @@ async def test_a_computer_of_the_best_level_finishes_the_turn(tmp_path: Path, pr
 
     table.stage.on_invite = decide
     await table.run()
-    expected = Game(table.game.setup)
-    expected.deal(expected.next_deal())
+    expected = dealt(preset, "pc", hand=5)
     while expected.board.over is None:
         board = expected.board
         seat = board.turn if board.pending_tap is None else board.pending_tap
@@ -156,8 +136,8 @@ async def test_a_computer_of_the_best_level_finishes_the_turn(tmp_path: Path, pr
 
 
 async def test_the_record_says_what_was_played_for_a_person(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pc", "pagat")
-    table.on_question[2] = table.match.play_on
+    table = Table(tmp_path, "pc", "pagat")
+    table.at[2] = lambda _: table.match.play_on()
     await table.run()
     (played,) = table.game.record.rounds
     person, stand_in = Player("p0", "human"), Player("p0", "computer", LEVELS[-1])
@@ -173,8 +153,8 @@ async def test_the_record_says_what_was_played_for_a_person(tmp_path: Path) -> N
 
 
 async def test_undo_stops_who_plays_on(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pc", "pagat")
-    table.on_question[2] = table.match.play_on
+    table = Table(tmp_path, "pc", "pagat")
+    table.at[2] = lambda _: table.match.play_on()
 
     def undo(_: View) -> None:
         if table.questions == 2:
@@ -244,18 +224,17 @@ async def test_what_a_person_does_during_a_pause_is_carried_out_after_it(tmp_pat
 
 
 async def test_seats_given_in_a_pause_are_given_if_the_game_is_left(tmp_path: Path) -> None:
-    table = _Changing(tmp_path, "pp")
+    table = Table(tmp_path, "pp")
 
-    def pause() -> None:
+    def pause(_: Move) -> None:
         table.match.set_paused(True)
-        table.seat(1, _as_computer)
+        _give(table, 1, _as_computer)
 
-    table.on_question[3] = pause
+    table.at[3] = pause
     playing = asyncio.create_task(table.run())
     while not table.match.is_paused:
         await idle()
-    playing.cancel()
-    await asyncio.wait({playing})
+    await stopped(playing)
     assert [player.kind for player in table.game.setup.players] == ["human", "computer"]
     assert saved(tmp_path) == table.game.record
 

@@ -1,7 +1,6 @@
 """Taking back and repeating, at every moment at which a person may ask for it."""
 
 import asyncio
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +16,8 @@ from mtdesk.rules.moves import Draw, LogEntry, Move, Pass, Penalty, Play, Stop, 
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, Over, Phase, View
-from tests.control.fakes import FakeChooser, RecordingStage, ScriptedSeat
-from tests.control.tables import Table, match_of, saved, setup_of
+from tests.control.fakes import FakeChooser, LevelSeat, RecordingStage
+from tests.control.tables import Table, dealt, match_of, saved, setup_of, stopped
 from tests.records import resumed
 
 
@@ -54,16 +53,14 @@ async def test_a_chain_is_taken_back_tile_by_tile(tmp_path: Path, repeats: bool)
     assert saved(tmp_path) == plain.game.record
 
 
-class _Thinker(ScriptedSeat):
-    """Thinks for ever once its script is over."""
+class _Thinker(LevelSeat):
+    """Thinks for ever."""
 
-    def __init__(self, moves: Iterable[Move] = ()) -> None:
-        super().__init__(moves)
+    def __init__(self) -> None:
+        super().__init__("easy")
         self.thinking = asyncio.Event()
 
     async def choose(self, view: View) -> Move:
-        if self.moves:
-            return await super().choose(view)
         self.thinking.set()
         return await asyncio.Future()
 
@@ -85,8 +82,7 @@ async def test_a_person_can_take_back_while_the_computer_thinks(tmp_path: Path) 
     assert game.record.rounds[0].moves == before[:-1]
     assert stage.thinker is None
     assert stage.calls[-2][0] == "reset"
-    running.cancel()
-    await asyncio.wait({running})
+    await stopped(running)
     stage.assert_done()
 
 
@@ -317,10 +313,7 @@ def _lay(seat: int) -> Play:
 
 
 def _board(*log: LogEntry, **fields: object) -> Board:
-    game = Game(setup_of("dutch", "pcp"))
-    game.deal(game.next_deal())
-    board = game.view(None).board
-    return replace(board, log=log, **fields)
+    return replace(dealt("dutch", "pcp").board, log=log, **fields)
 
 
 NOTHING, OTHERS, REVEALED = Obstacle.NOTHING_DONE, Obstacle.OTHERS_ACTED, Obstacle.REVEALED

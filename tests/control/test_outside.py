@@ -32,19 +32,13 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 from tests.control.fakes import LevelSeat, RecordingStage
-from tests.control.tables import match_of, setup_of
+from tests.control.tables import dealt, match_of, setup_of
 from tests.processes import PLAYERS, is_alive, python
 
 _DOCUMENT = Path(__file__).parents[2] / "mtdesk" / "record" / "bot.md"
 
 
-def a_game(seed: str = "tests") -> Game:
-    game = Game(setup_of("dutch", "cc", seed=seed))
-    game.deal(game.next_deal())
-    return game
-
-
-GAME = a_game()
+GAME = dealt("dutch", "cc")
 VIEW = GAME.view(GAME.board.turn)
 assert len(legal_moves(VIEW)) > 1
 
@@ -86,7 +80,7 @@ def test_a_program_is_asked_again_and_again_in_one_process(programs: Programs, c
 
 
 def test_where_nothing_is_to_choose_nobody_is_asked(programs: Programs) -> None:
-    game = a_game()
+    game = dealt("dutch", "cc")
     while len(legal_moves(game.view(game.board.turn))) > 1:
         game.apply(legal_moves(game.view(game.board.turn))[0])
     view = game.view(game.board.turn)

@@ -6,22 +6,13 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from mtdesk.control.game import Game
 from mtdesk.control.plan import HandPlan, planned
-from mtdesk.record.model import Player, Setup
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.view import View
 from tests.ai.comparing import longest
-
-
-def game(preset: str, seed: str, **options: object) -> Game:
-    seated = tuple(Player(name, "human") for name in ("Ada", "Bo", "Cé"))
-    setup = Setup(CUSTOM if options else preset, options_for(preset, 3, options), seated, 0, seed)
-    found = Game(setup)
-    found.deal(found.next_deal())
-    return found
+from tests.control.tables import dealt
 
 
 def assert_sound(plan: HandPlan, view: View) -> None:
@@ -43,7 +34,7 @@ def assert_sound(plan: HandPlan, view: View) -> None:
 @pytest.mark.parametrize("preset", list(PRESETS))
 def test_in_every_position_the_plan_is_the_longest_train_of_the_hand(preset: str) -> None:
     rng = random.Random(preset)
-    played = game(preset, preset)
+    played = dealt(preset, "ppp", seed=preset)
     for _ in range(30):
         for seat in range(3):
             assert_sound(planned(played.view(seat)), played.view(seat))
@@ -55,7 +46,7 @@ def test_in_every_position_the_plan_is_the_longest_train_of_the_hand(preset: str
 
 
 def test_an_end_that_takes_any_tile() -> None:
-    view = game("dutch", "1", own_start="any").view(0)
+    view = dealt("dutch", "ppp", own_start="any").view(0)
     plan = planned(view)
     assert plan.pip is None
     assert_sound(plan, view)
@@ -64,7 +55,7 @@ def test_an_end_that_takes_any_tile() -> None:
 
 
 def test_a_hand_that_fits_nowhere_and_no_hand() -> None:
-    view = game("dutch", "1").view(0)
+    view = dealt("dutch", "ppp").view(0)
     pip = view.board.ends["P0"]
     assert pip is not None
     none = replace(view, hand=tuple(tile for tile in view.hand if not tile.has(pip)))

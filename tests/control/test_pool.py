@@ -4,7 +4,6 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 import threading
 import time
@@ -19,16 +18,13 @@ import pytest
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.levels import LEVELS, Limit, choose
 from mtdesk.control import pool as pulse
-from mtdesk.control.game import Game
 from mtdesk.control.pool import Failure, Heartbeat, PlayerFailure, WorkerPool, beat
-from mtdesk.control.seats import ComputerSeat, Seat
-from mtdesk.record.record_file import parse_record, record_bytes
+from mtdesk.control.seats import ComputerSeat
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 from tests.control import probes
-from tests.control.fakes import RecordingStage
-from tests.control.tables import match_of, setup_of
+from tests.control.tables import dealt
 from tests.processes import is_alive
 
 _LIMIT = Limit()
@@ -57,10 +53,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _view(preset: str = "pagat") -> View:
-    game = Game(setup_of(preset, "cc"))
-    game.deal(game.next_deal())
-    board = game.view(None).board
-    return game.view(board.turn)
+    game = dealt(preset, "cc")
+    return game.view(game.board.turn)
 
 
 async def _until(condition: Callable[[], bool]) -> None:
@@ -269,46 +263,6 @@ async def test_a_player_that_hangs_is_replaced_and_its_worker_ended(
     assert failures == [(view.seat, Failure.LATE)]
     pool.close()
     _wait_for_no_children()
-
-
-@pytest.mark.skipif(os.name != "posix", reason="kill -9 is a signal of POSIX systems")
-def test_workers_do_not_outlive_a_master_that_was_killed(tmp_path: Path) -> None:
-    script = tmp_path / "master.py"
-    script.write_text(
-        "import sys, time\n"
-        "from mtdesk.control.pool import WorkerPool\n"
-        "from tests.control import probes\n"
-        "if __name__ == '__main__':\n"
-        "    ((_, worker),) = WorkerPool(1).run_all(probes.process_id, [0])\n"
-        "    print(worker, flush=True)\n"
-        "    time.sleep(3600)\n"
-    )
-    environment = {**os.environ, "PYTHONPATH": str(_ROOT)}
-    with subprocess.Popen(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, env=environment, text=True
-    ) as master:
-        assert master.stdout is not None
-        worker = int(master.stdout.readline())
-        assert is_alive(worker)
-        master.kill()
-    while is_alive(worker):
-        time.sleep(0.01)
-
-
-async def test_a_game_of_computers_in_worker_processes(tmp_path: Path, pool: WorkerPool) -> None:
-    stage = RecordingStage()
-    game = Game(setup_of("hungarian-fork", "ccc"))
-
-    def seats() -> list[Seat]:
-        return [
-            ComputerSeat(level, pool, chance="c", on_failure=stage.player_failed)
-            for level in ("easy", "medium", "medium")
-        ]
-
-    await match_of(game, seats(), stage, tmp_path).run()
-    stage.assert_done()
-    assert stage.count("player_failed") == 0
-    assert parse_record(record_bytes(game.record)) == game.record
 
 
 # Signs of life

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from typing import Any
 
 import pytest
 
@@ -16,13 +15,7 @@ from mtdesk.rules.moves import Draw, Move, Pass, Play, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from tests.control.fakes import FakeChooser, RecordingStage
-from tests.control.tables import setup_of
-
-
-def _game(kinds: str = "pc", preset: str = "dutch", **changes: Any) -> Game:
-    game = Game(setup_of(preset, kinds, **changes))
-    game.deal(game.next_deal())
-    return game
+from tests.control.tables import dealt
 
 
 def _view(game: Game) -> View:
@@ -32,7 +25,7 @@ def _view(game: Game) -> View:
 def _tap_view() -> View:
     """The view of a seat that may tap while it is another's turn."""
     for seed in range(50):
-        game = _game("cc", seed=str(seed), hand=2)
+        game = dealt("dutch", "cc", seed=str(seed), hand=2)
         while game.view(None).board.over is None:
             tapper = game.view(None).board.pending_tap
             if tapper is not None:
@@ -68,7 +61,7 @@ async def test_a_computer_plays_what_its_level_chooses(level: str) -> None:
     chooser = FakeChooser()
     limit = Limit(work=1000)
     seat = ComputerSeat(level, chooser, chance="chance", on_failure=_unexpected, limit=limit)
-    view = _view(_game("cc", "pagat"))
+    view = _view(dealt("pagat", "cc"))
     seed = decision_seed("chance", view)
     assert await seat.choose(view) == choose(level, view, limit, seed)
     assert chooser.asked == [(level, view, limit, seed)]
@@ -101,7 +94,7 @@ async def test_a_failing_computer_is_replaced_and_told_of_once(
         on_failure=lambda seat, failure: failures.append((seat, failure)),
         limit=Limit(),
     )
-    view = _view(_game("cc"))
+    view = _view(dealt("dutch", "cc"))
     with caplog.at_level(logging.WARNING):
         for _ in range(2):
             move = await seat.choose(view)
@@ -125,7 +118,7 @@ async def test_whoever_is_late_keeps_the_time_and_is_asked_no_more_in_the_end(
         on_failure=lambda *_: None,
         limit=Limit(7, 0.02),
     )
-    view = _view(_game("cc"))
+    view = _view(dealt("dutch", "cc"))
     with caplog.at_level(logging.WARNING):
         for _ in range(5):
             assert await seat.choose(view) in legal_moves(view)
@@ -141,7 +134,7 @@ async def test_whoever_is_only_starting_is_no_worse_for_it() -> None:
     seat = ComputerSeat(
         "outside:it", chooser, chance="", on_failure=lambda _, failure: failures.append(failure)
     )
-    view = _view(_game("cc"))
+    view = _view(dealt("dutch", "cc"))
     for _ in range(5):
         assert await seat.choose(view) in legal_moves(view)
     chooser.answer = legal_moves(view)[-1]
