@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from tests.referee import census
 from tests.rules.comparison import canonical, difference, first_difference, random_game
 
 GAMES = 100
@@ -27,3 +30,34 @@ def test_8_the_comparison_itself() -> None:
     draw, tap = {"do": "draw"}, {"do": "tap"}
     assert canonical({"legal": [draw, tap]}) == canonical({"legal": [tap, draw]})
     assert canonical({"legal": [draw]}) != canonical({"legal": [draw, draw]})
+
+
+DELICATE = {
+    "fork, first",
+    "fork, nested",
+    "pass choosing the marker's end",
+    "cover after an out",
+    "round blocked",
+    "round out in the first lap",
+    "double becomes dead, released",
+    "double becomes dead, binding",
+    "second draw in a turn",
+    "double refused by a limit",
+    "several open doubles at a time",
+    "pass without marker (forced)",
+    "follow-up where the marker has just gone",
+    "penalty draw-two, 2 drawn, by a play",
+    "penalty skip-turn, 0 drawn, by a play",
+    "two turns running of one seat",
+    "tap",
+}
+
+
+@pytest.mark.slow
+def test_8_random_games_have_the_delicate_cases() -> None:
+    met: Counter[str] = Counter()
+    for number in range(2 * GAMES):
+        met += census(random_game(number))
+        if set(met) >= DELICATE:
+            break
+    assert DELICATE - set(met) == set()
