@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from mtdesk.ai.levels import LEVELS, Limit, choose
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import dump_json
 from mtdesk.record.model import Player, Record
@@ -37,7 +36,7 @@ from mtdesk.rules.view import Phase, View
 from tests.records import position
 
 from . import small
-from .games import positions, random_record, random_setup
+from .games import positions, random_setup
 
 DOCUMENT = Path(__file__).parents[2] / "mtdesk" / "record" / "bot.md"
 PLAYERS = (Player("Anna", "human"), Player("Bo", "computer", "easy"))
@@ -158,21 +157,6 @@ def test_an_answer_to_another_question_is_none() -> None:
 def test_what_is_no_answer_is_an_error(line: bytes, sentence: str) -> None:
     with pytest.raises(ProtocolError, match=re.escape(sentence)):
         answer_from(line, 5, VIEW)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_every_position_can_be_asked_about_and_answered(seed: int) -> None:
-    """Random games by random rules: what a level answers to the line is legal at the table."""
-    rng = Random(seed)
-    record = random_record(rng)
-    for state in positions(rng, record):
-        view = view_of(state, state.board.turn)
-        if not legal_moves(view) or rng.random() < 0.8:
-            continue
-        asked = question_from(question_line(seed, view, record.setup.players, record.setup.preset, 0.0))
-        assert asked is not None
-        move = choose(rng.choice(LEVELS[:3]), asked.view, Limit(seconds=asked.limit), "")
-        assert answer_from(answer_line(seed, move), seed, view) == move
 
 
 # The document
