@@ -71,9 +71,3 @@ def test_every_train_may_fork_at_the_station(players: int, at: int) -> None:
     layout = RoundLayout(FELT).follow(story)
     assert list(faults(FELT, layout, story)) == []
     assert layout.edition == 0
-
-
-@pytest.mark.parametrize(("width", "height"), [(0, 100), (100, 0), (-5, 10)])
-def test_a_felt_has_a_size(width: float, height: float) -> None:
-    with pytest.raises(ValueError, match="positive"):
-        Felt(0, 0, width, height)

@@ -8,15 +8,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
-from msgspec.structs import replace
 
 from mtdesk.table.areas import areas_for
 from mtdesk.table.cloth.trains import story_of
-from mtdesk.table.layout import Felt, Pose, RoundLayout, Story, field, rays
-from mtdesk.table.layout.geometry import Point
-from mtdesk.table.layout.lattice import Ground, Lattice
-from mtdesk.table.layout.rays import Ray
-from mtdesk.table.layout.reach import Reach, Tip
+from mtdesk.table.layout import Felt, Pose, RoundLayout, Story
 from tests.table.layout.checks import faults, moved
 from tests.table.layout.recorded import Table, recorded
 
@@ -128,15 +123,6 @@ def test_in_most_of_thirty_rounds_nothing_moves_or_becomes_smaller(
     assert sum(not changes for changes in rounds) >= still
 
 
-def test_the_mexican_train_has_more_room_where_no_first_turn_is_a_chain() -> None:
-    """It is longer then; its sector is all that is clockwise of its ray, up to the bottom."""
-    angles = []
-    for table in (Table("dutch", 4), Table("pagat", 4)):
-        layout = RoundLayout(FELT).follow(stories(table, 1)[0])
-        angles.append(layout.hub.slots["M0"].angle)
-    assert angles[0] < angles[1]
-
-
 @pytest.mark.parametrize(
     ("table", "most"),
     [
@@ -196,54 +182,11 @@ def test_the_picture_hangs_on_the_story_alone(table: Table) -> None:
     assert layouts.follow(told[-1]) == shown
 
 
-@pytest.mark.parametrize("table", [Table("hungarian-fork", 2), Table("bahnhof", 10)], ids=str)
-def test_between_two_ways_that_are_looked_at_the_window_has_its_turn(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    costs = seen = 0
-
-    def cost(self: Reach, ground: Ground, *tips: Tip) -> float:
-        nonlocal costs
-        costs += 1
-        return whole(self, ground, *tips)
-
-    def look_at(lattice: Lattice, ray: tuple[Point, ...]) -> Ray:
-        nonlocal seen
-        seen += 1
-        return rays.look_at(lattice, ray)
-
-    whole = Reach.cost
-    monkeypatch.setattr(Reach, "cost", cost)
-    monkeypatch.setattr(field, "look_at", look_at)
-    most = 0
-    for _ in RoundLayout(FELT).lay(stories(table, 4)[-1]):
-        assert costs + seen <= 1
-        most = max(most, costs, seen)
-        costs = seen = 0
-    assert most == 1
-
-
 @pytest.mark.parametrize("players", range(2, 11))
 def test_tiles_are_large_when_a_round_of_double_twelve_begins(players: int) -> None:
     board = recorded(Table("dutch", players), 1)[0]
     layout = RoundLayout(felt_of((1280, 773), players)).follow(story_of(board, 0))
     assert 2 * layout.u >= 50
-
-
-@pytest.mark.parametrize(("table", "seed"), [(Table("pagat", 6), 509), (Table("dutch", 10), 524)], ids=str)
-def test_a_table_grows_by_no_more_lanes_than_a_train_needs(table: Table, seed: int) -> None:
-    felt = felt_of((1280, 773), table.players)
-    layouts = RoundLayout(felt)
-    told = stories(table, seed)
-    shown = [layouts.follow(story) for story in told]
-    [(before, after, story)] = [
-        (before, after, story)
-        for before, after, story in zip(shown, shown[1:], told[1:], strict=False)
-        if after.u < before.u
-    ]
-    assert after.u > before.u * 0.9
-    assert moved(before, after) == []
-    assert list(faults(felt, after, story)) == []
 
 
 def test_work_that_is_broken_off_leaves_nothing_behind() -> None:
@@ -253,21 +196,6 @@ def test_work_that_is_broken_off_leaves_nothing_behind() -> None:
         for _ in itertools.islice(broken.lay(story), number):
             pass
         assert broken.follow(story) == whole.follow(story)
-
-
-def test_the_number_of_tiles_to_come_is_that_of_the_round() -> None:
-    told = stories(Table("pagat", 4), 1)
-    fewer = replace(told[-1], unlaid=told[-1].unlaid + 40)
-    layouts = RoundLayout(FELT)
-    layouts.follow(told[-1])
-    assert layouts.follow(fewer) == RoundLayout(FELT).follow(fewer)
-
-
-def test_a_felt_of_twice_the_size_shows_the_same_twice_as_large() -> None:
-    story = stories(Table("pagat", 4), 2)[-1]
-    small, large = RoundLayout(FELT).follow(story), RoundLayout(FELT.grown(2)).follow(story)
-    assert large.u == pytest.approx(2 * small.u)
-    assert moved(small, large) == []
 
 
 @pytest.mark.parametrize("players", [2, 4, 8, 10])

@@ -57,10 +57,6 @@ def test_a_train_goes_straight_until_it_is_near_the_edge(train: str) -> None:
     pytest.fail("the train does not reach the edge")
 
 
-def along_the_edge(players: int, *steps: Step) -> Layout:
-    return RoundLayout(FELT).follow(Story(tuple(slots(players, 1)), steps, 80))
-
-
 @pytest.mark.parametrize("trains", [TRAINS[:2], TRAINS[:3], ("P0", "P1", "M0")])
 def test_two_or_three_trains_leave_along_the_long_side(trains: tuple[str, ...]) -> None:
     steps = tuple(Step(train) for train in trains for _ in range(8))
@@ -69,42 +65,6 @@ def test_two_or_three_trains_leave_along_the_long_side(trains: tuple[str, ...]) 
         assert all(turn(pose.angle, direction) < 1 for pose in layout.poses[train])
     for train in trains[2:]:
         assert turn(layout.hub.slots[train].angle, -90) < 1
-
-
-@pytest.mark.parametrize(("players", "lane"), [(3, 1), (4, 0)])
-def test_one_of_few_trains_goes_on_along_the_edge_clockwise(players: int, lane: int) -> None:
-    layout = along_the_edge(players, *[Step("P0")] * 12)
-    left, bottom = FELT.width, FELT.height
-    for pose in layout.poses["P0"][6:]:
-        assert 2 * lane * layout.u <= bottom - pose.y < 2 * (lane + 1) * layout.u
-        assert pose.x < left
-        left = pose.x
-
-
-@pytest.mark.parametrize(("players", "chained"), [(8, False), (10, False), (10, True)])
-def test_the_bottom_train_of_many_goes_on_along_the_edge_clockwise(players: int, chained: bool) -> None:
-    steps = (Step("P0"),) * 9
-    layout = RoundLayout(FELT).follow(Story(tuple(slots(players, 1)), steps, 80, chained=chained))
-    left = layout.hub.x
-    for pose in layout.poses["P0"][5:]:
-        assert FELT.height - pose.y < 2 * layout.u
-        assert pose.x < left
-        left = pose.x
-
-
-def test_the_second_of_three_trains_runs_straight_to_the_left_and_bends_wide() -> None:
-    layout = along_the_edge(2, *[Step("P1")] * 20)
-    *_, back = layout.poses["P1"]
-    first = layout.poses["P1"][0]
-    assert turn(first.angle, 180) < 1
-    assert first.y - back.y > 6 * layout.u
-
-
-def test_a_long_train_passes_the_next_one_on_the_lane_that_is_free_for_it() -> None:
-    layout = along_the_edge(3, *[Step("P1")] * 16, *[Step("P0")] * 30)
-    *_, own = layout.poses["P0"]
-    assert own.y < 2 * layout.u
-    assert all(pose.y > 2 * layout.u for pose in layout.poses["P1"])
 
 
 @pytest.mark.parametrize("at", [1, 3, 9, 16])
@@ -134,16 +94,6 @@ def test_arms_fork_again() -> None:
     assert near_bands(layout) == []
 
 
-def test_every_end_has_a_pad_and_every_stretch_a_ribbon() -> None:
-    board = recorded(Table("hungarian-fork", 4), 5)[-1]
-    layout = RoundLayout(FELT).follow(story_of(board, 0))
-    assert set(layout.pads) == set(board.ends)
-    assert set(layout.ribbons) == set(layout.poses) == set(board.trains)
-    assert {name: len(poses) for name, poses in layout.poses.items()} == {
-        name: len(laid) for name, laid in board.trains.items()
-    }
-
-
 def on_line(pose: Pose, line: tuple[tuple[float, float], ...]) -> float:
     """Distance of a tile's centre from a line."""
     return min((segment_distance((pose.x, pose.y), a, b) for a, b in pairwise(line)), default=math.inf)
@@ -166,8 +116,3 @@ def test_a_lit_end_keeps_its_marker_off_the_landing_place() -> None:
     layout = RoundLayout(FELT).follow(story_of(recorded(Table("pagat", 5), 7)[-1], 0))
     for pad in layout.pads.values():
         assert math.dist((pad.aside.x, pad.aside.y), (pad.ordinary.x, pad.ordinary.y)) >= 1.3 * layout.u
-
-
-def test_a_step_on_no_end_is_refused() -> None:
-    with pytest.raises(KeyError):
-        laid_out(Step("P9"))
