@@ -1,7 +1,7 @@
 """A table in a window without a match behind it: the test is the one who asks, and hears what is proposed."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QWidget
@@ -105,6 +105,22 @@ def laid_out(
         top.view.deleteLater()
         top.table.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@asynccontextmanager
+async def dealt(
+    preset: str = "dutch",
+    players: int = 2,
+    seed: str = "1",
+    *,
+    speed: float = 0.0,
+    painted: bool = True,
+    **options: object,
+) -> AsyncIterator[Tabletop]:
+    """A table on which the first round of a game of people has been dealt, for the length of a test."""
+    with laid_out(setup_of(preset, players, seed, **options), speed=speed, painted=painted) as top:
+        await top.deal()
+        yield top
 
 
 async def until_still(top: Tabletop) -> None:

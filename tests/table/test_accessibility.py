@@ -186,16 +186,6 @@ async def test_the_focus_is_where_the_keyboard_is(qapp: QApplication) -> None:
         assert not any(thing.state().focused for thing in walk(root))
 
 
-async def test_nothing_hidden_is_in_the_tree(qapp: QApplication) -> None:
-    for seat in (0, None):
-        with laid_out(setup_of(players=3), seat=seat) as top:
-            root = await begin(top)
-            assert root.child(1).childCount() == (0 if seat is None else len(top.game.view(0).hand))
-            shown = {f"{tile.hi}-{tile.lo}" for tile in top.game.view(seat).hand}
-            told = {word for thing in walk(root) for word in name(thing).split() if word[0].isdigit()}
-            assert {word for word in told if "-" in word} == shown
-
-
 async def test_a_page_that_covers_the_table_is_all_there_is(qapp: QApplication) -> None:
     with laid_out(setup_of(players=2)) as top:
         root = await begin(top)

@@ -16,7 +16,7 @@ from mtdesk.table.items.plate import PlateContent
 from mtdesk.table.scene import TableScene
 from tests.app.program import eventually
 from tests.rules.tabletop import begin
-from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
+from tests.table.tabletop import Tabletop, dealt, until_still
 
 THREE, FOUR = ("6-5 5-4", "6-4 4-3", "3-2 2-1"), ("6-5 5-4", "6-4 4-3", "3-2 2-1", "3-3 2-2")
 
@@ -34,14 +34,6 @@ def content_of(table: TableScene, seat: int) -> PlateContent:
     content = table.frame._plates[seat].content
     assert content is not None
     return content
-
-
-async def test_a_long_sentence_in_large_text_hides_no_tile_of_the_hand(qapp: QApplication) -> None:
-    table = TableScene()
-    await table.resize(QSizeF(521, 449))
-    await table.set_sizes(letters=22, large_tiles=table.large_tiles)
-    table.frame.set_status("Robot 3 played 4-0. Better by 9 points: 4-4 on the train of Robot 3. " * 3, 2)
-    assert table.frame.pill_rect.bottom() <= table.areas.rack.top()
 
 
 async def test_the_own_plate_counts_tiles_and_shows_the_places_once_there_are_any(qapp: QApplication) -> None:
@@ -88,8 +80,7 @@ class Painted(QObject):
 async def test_where_a_sentence_was_is_painted_even_if_the_next_one_was_painted_early(
     qapp: QApplication,
 ) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         await until_still(top)
         frame = top.table.frame
         frame.set_status(4 * "It is your turn. ")

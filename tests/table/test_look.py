@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.table.look import Look, TileStyle, current_look, current_theme, look_changed, set_look
+from mtdesk.table.look import Look, current_look, look_changed, set_look
 from mtdesk.table.scene import TableScene
-from mtdesk.table.theme import CONTRAST, DARK, FELT, FLAT
+from mtdesk.table.theme import CONTRAST, DARK, FLAT
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.window.log import LogPanel
 from tests.table.tabletop import Tabletop, laid_out, setup_of
@@ -27,16 +27,6 @@ class Listener(QObject):
 
     def hear(self) -> None:
         self.heard.append(current_look())
-
-
-def test_a_change_is_told_once() -> None:
-    listener = Listener()
-    assert current_look() == Look(FELT, TileStyle.PIPS)
-    set_look(Look(DARK))
-    set_look(Look(DARK))
-    assert current_theme() is DARK
-    set_look(Look(DARK, TileStyle.NUMERALS))
-    assert listener.heard == [Look(DARK), Look(DARK, TileStyle.NUMERALS)]
 
 
 def corner(top: Tabletop) -> QColor:

@@ -19,7 +19,7 @@ from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import DARK
 from tests.app.watch import assert_as_rebuilt, assert_unmoved, edition, picture
 from tests.table.layout.checks import faults, moved
-from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
+from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of, until_still
 
 pytestmark = pytest.mark.window
 
@@ -51,17 +51,9 @@ async def test_after_every_event_the_table_is_as_rebuilt(qapp: QApplication, pre
         await play_on(top, 25, rng)
 
 
-async def test_motions_lead_where_rebuilding_leads(qapp: QApplication) -> None:
-    with laid_out(setup_of("hungarian-fork", 3), speed=20.0, painted=False) as top:
-        await top.deal()
-        await until_still(top)
-        await play_on(top, 30, random.Random(2))
-
-
 @pytest.mark.parametrize("size", [(1024, 620), (1600, 900), (3840, 2100)])
 async def test_another_size_and_another_look(qapp: QApplication, size: tuple[int, int]) -> None:
-    with laid_out(setup_of(players=5)) as top:
-        await top.deal()
+    async with dealt(players=5) as top:
         await play_on(top, 12, random.Random(4))
         await top.table.resize(QSizeF(*size))
         assert top.table.areas.window.width() == size[0]
@@ -77,8 +69,7 @@ async def test_another_size_and_another_look(qapp: QApplication, size: tuple[int
 async def test_large_tiles_and_a_large_hand_make_the_rack_tall_for_the_whole_round(
     qapp: QApplication, hand: int
 ) -> None:
-    with laid_out(setup_of(players=2, hand=hand)) as top:
-        await top.deal()
+    async with dealt(players=2, hand=hand) as top:
         table, usual, tall = top.table, areas_for(1280, 720, 2), areas_for(1280, 720, 2, tall_rack=True)
         for large in (False, True, False):
             await table.set_sizes(letters=table.letters, large_tiles=large)
@@ -89,8 +80,7 @@ async def test_large_tiles_and_a_large_hand_make_the_rack_tall_for_the_whole_rou
 
 
 async def test_while_the_window_is_resized_all_of_the_table_is_seen_undistorted(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=10, hand=8)) as top:
-        await top.deal()
+    async with dealt(players=10, hand=8) as top:
         table = top.table.areas.window
         for size in (QSize(900, 700), QSize(1500, 760), QSize(1280, 620)):
             top.view.resize(size)
@@ -104,8 +94,7 @@ async def test_while_the_window_is_resized_all_of_the_table_is_seen_undistorted(
 
 
 async def test_resizing_while_an_event_is_played(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4), speed=2.0) as top:
-        await top.deal()
+    async with dealt(players=4, speed=2.0) as top:
         for width in (1100, 1500, 1300):
             move = legal_moves(top.game.view(top.game.board.turn))[0]
             async with asyncio.TaskGroup() as together:
@@ -119,8 +108,7 @@ async def test_resizing_while_an_event_is_played(qapp: QApplication) -> None:
 async def test_while_trains_are_laid_the_old_table_stays_and_the_window_may_change_its_size_again(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with laid_out(setup_of(players=10, hand=8)) as top:
-        await top.deal()
+    async with dealt(players=10, hand=8) as top:
         await play_on(top, 20, random.Random(6))
         monkeypatch.setattr(slices, "_SLICE", 0.0)
         table, turns, shown = top.table, 0, set(top.table.trains.tiles)
@@ -141,8 +129,7 @@ async def test_while_trains_are_laid_the_old_table_stays_and_the_window_may_chan
 async def test_a_rebuilding_that_is_forgotten_or_given_up_leaves_the_table_whole(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, forgotten: bool
 ) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
+    async with dealt(players=4) as top:
         await play_on(top, 10, random.Random(6))
         monkeypatch.setattr(slices, "_SLICE", 0.0)
         resizing = asyncio.create_task(top.table.resize(QSizeF(1000, 900)))
@@ -170,8 +157,7 @@ async def test_a_smaller_public_table_after_a_larger_one(qapp: QApplication) -> 
 
 
 async def test_the_table_does_not_turn_to_the_next_person_at_one_screen(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=3)) as top:
-        await top.deal()
+    async with dealt(players=3) as top:
         await play_on(top, 6, random.Random(2))
         places = {tile: item.pos() for tile, item in top.table.trains.tiles.items()}
         assert places
@@ -190,8 +176,7 @@ async def test_the_table_does_not_turn_to_the_next_person_at_one_screen(qapp: QA
 async def test_in_a_window_of_about_that_shape_trains_stay_as_they_are(
     qapp: QApplication, size: tuple[int, int]
 ) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
+    async with dealt(players=4) as top:
         await play_on(top, 60, random.Random(2))
         before = top.table.trains.layout
         await top.table.resize(QSizeF(*size))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Draw, Pass, Play
+from mtdesk.rules.moves import Play
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState
@@ -33,33 +33,6 @@ async def scene_to_lay() -> tuple[TableScene, Play]:
 
 def suggested(scene: TableScene) -> list[Tile]:
     return [tile for tile, item in scene.rack.items.items() if TileState.SUGGESTED in item.state]
-
-
-async def test_tile_and_end_stand_out_until_the_suggestion_ends(qapp: QApplication) -> None:
-    scene, play = await scene_to_lay()
-    scene.suggest(play)
-    assert suggested(scene) == [play.tile]
-    assert list(scene.trains.lights.pads) == [play.end]
-    assert TileState.PLAYABLE in scene.rack.items[play.tile].state, "the tile can still be laid"
-    for move in (Draw(0), Pass(0), play, None):
-        scene.suggest(move)
-        assert suggested(scene) == ([play.tile] if move is play else [])
-    assert not scene.trains.lights.pads
-
-
-async def test_the_lights_of_a_tile_in_the_hand_stay(qapp: QApplication) -> None:
-    scene, play = await scene_to_lay()
-    gesture = Gesture(scene)
-    other = Tile(6, 4)
-    start = scene.rack.items[other].pos()
-    gesture.press(start)
-    gesture.move(start + (start - scene.rack.area.topLeft()) * 0.5)
-    assert scene.rack.held == other
-    lit = list(scene.trains.lights.pads)
-    for move in (play, None):
-        scene.suggest(move)
-        assert list(scene.trains.lights.pads) == lit
-    gesture.cancel()
 
 
 def shown_in_ends(scene: TableScene) -> dict[str, bool]:

@@ -62,14 +62,6 @@ async def goes_on(task: asyncio.Task[None]) -> None:
     await asyncio.wait_for(task, 20)
 
 
-async def test_when_all_is_skipped(animator: Animator, tile: TileItem, other: TileItem) -> None:
-    waiting = await waiting_for(animator, tile, other)
-    animator.skip()
-    await goes_on(waiting)
-    assert tile.pos() == other.pos() == THERE
-    assert not animator.is_moving
-
-
 async def test_when_a_tile_is_destroyed(animator: Animator, tile: TileItem, other: TileItem) -> None:
     waiting, for_both = await waiting_for(animator, tile), await waiting_for(animator, tile, other)
     await goes_on(waiting)
@@ -115,18 +107,6 @@ async def test_a_wait_that_is_cancelled_leaves_the_tile_where_it_is(
     animator.skip()
     assert tile.pos() != THERE
     assert not animator.is_moving
-
-
-async def test_at_speed_0_everything_is_in_place_when_it_returns(animator: Animator, tile: TileItem) -> None:
-    await goes_on(asyncio.create_task(animator.play([])))
-    begun = animator.to(tile, "pos", THERE, HOUR)  # while there still was motion
-    animator.speed = 0
-    playing = animator.play([begun, animator.to(tile, "rotation", 90.0, HOUR), animator.pause(HOUR)])
-    with pytest.raises(StopIteration):
-        playing.send(None)
-    assert (tile.pos(), tile.rotation()) == (THERE, 90.0)
-    animator.start([animator.to(tile, "pos", HERE, HOUR)])
-    assert tile.pos() == HERE
 
 
 async def test_where_motion_is_reduced_only_fades_and_pauses_take_time(

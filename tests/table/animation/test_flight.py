@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from tests.app.program import eventually
-from tests.table.tabletop import Tabletop, laid_out, setup_of
+from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of
 
 
 async def asked(top: Tabletop) -> Play:
@@ -40,8 +40,7 @@ async def test_a_refused_tile_shakes_and_comes_home(qapp: QApplication) -> None:
 
 @pytest.mark.window
 async def test_a_marker_that_makes_way_while_it_drops_ends_beside_its_pad(qapp: QApplication) -> None:
-    with laid_out(setup_of("hungarian", 2, seed="2")) as top:
-        await top.deal()
+    async with dealt("hungarian", 2, seed="2") as top:
         table = top.table
         while not table.trains.markers.items:
             await top.make(legal_moves(top.game.view(top.game.board.turn))[-1])

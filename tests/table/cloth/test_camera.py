@@ -12,32 +12,16 @@ from mtdesk.table.cloth.camera import Framing
 from tests.app.fingers import double_click, drag, glide, press, release
 from tests.app.watch import assert_as_rebuilt, edition
 from tests.table.late import late_view, lively, setup_for, show_late
-from tests.table.looking import hidden_ends, roll, seen, zoom_to
-from tests.table.tabletop import Tabletop, laid_out, setup_of
+from tests.table.looking import roll, seen, zoom_to
+from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of
 
 pytestmark = pytest.mark.window
 
 MIDDLE = Qt.MouseButton.MiddleButton
 
 
-@pytest.mark.parametrize("players", [6, 10])
-async def test_the_whole_table_is_seen_beside_the_log_in_a_small_window(
-    qapp: QApplication, players: int
-) -> None:
-    view = late_view("dutch", players, 2)
-    with laid_out(setup_for(view)) as top:
-        await top.table.set_sizes(letters=22, large_tiles=False)
-        for size in ((713, 655), (800, 390), (560, 390)):
-            await show_late(top, view, *size)
-            assert seen(top) == top.view.camera.limits.table
-            assert not top.view.camera.can_pan
-            assert not hidden_ends(top)
-            assert not top.table.badges.items
-
-
 async def test_the_wheel_zooms_about_the_pointer_and_back_to_the_whole(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
+    async with dealt(players=4) as top:
         layer = top.table.trains
         pointer = top.table.areas.felt.center() + QPointF(120, -60)
         under = layer.mapFromScene(pointer)
@@ -57,8 +41,7 @@ async def test_the_wheel_zooms_about_the_pointer_and_back_to_the_whole(qapp: QAp
 
 
 async def test_two_fingers_zoom_and_the_tile_one_of_them_took_goes_home(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
+    async with dealt(players=4) as top:
         screen = QTest.createTouchDevice()
         middle = top.table.areas.felt.center().toPoint()
         tile = top.table.rack.order[0]
@@ -82,8 +65,7 @@ async def test_two_fingers_zoom_and_the_tile_one_of_them_took_goes_home(qapp: QA
 
 
 async def test_dragging_the_cloth_moves_the_table_but_never_off_it(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
+    async with dealt(players=4) as top:
         zoom_to(top, 2)
         corner = top.table.areas.felt.topLeft() + QPointF(60, 60)
         before = seen(top)
@@ -101,8 +83,7 @@ async def test_dragging_the_cloth_moves_the_table_but_never_off_it(qapp: QApplic
 
 
 async def test_the_middle_button_and_a_double_click_show_everything(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
+    async with dealt(players=4) as top:
         corner = top.table.areas.felt.topLeft() + QPointF(40, 40)
         for way in ("middle", "double", "command"):
             zoom_to(top, 1.8)
@@ -119,8 +100,7 @@ async def test_the_middle_button_and_a_double_click_show_everything(qapp: QAppli
 
 
 async def test_keys_move_the_table(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4)) as top:
-        await top.deal()
+    async with dealt(players=4) as top:
         zoom_to(top, 2)
         before, target = seen(top).topLeft(), top.view.focus.target
         QTest.keyClick(top.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
@@ -190,8 +170,7 @@ async def test_the_whole_table_can_be_asked_for_where_it_is_not_shown_by_itself(
 
 
 async def test_a_camera_set_by_hand_stays_until_the_play_is_out_of_sight(qapp: QApplication) -> None:
-    with laid_out(setup_of("pagat", 4, seed="3", set=15), painted=False) as top:
-        await top.deal()
+    async with dealt("pagat", 4, seed="3", set=15, painted=False) as top:
         rng, camera = random.Random(3), top.view.camera
         while sum(map(len, top.game.board.trains.values())) < 25:
             await top.make(lively(top.game, rng))

@@ -31,7 +31,7 @@ from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import DARK
 from tests.app.program import eventually
 from tests.app.watch import Picture, assert_alike, assert_as_rebuilt, picture
-from tests.table.tabletop import Tabletop, laid_out, setup_of
+from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of
 
 pytestmark = pytest.mark.window
 
@@ -169,8 +169,7 @@ async def test_one_press_or_another_look_ends_the_whole_dealing(qapp: QApplicati
 
 
 async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=2, seed="2")) as top:
-        await top.deal()
+    async with dealt(players=2, seed="2") as top:
         await top.skip_to_own_turn(lambda: top.ask().draw_wish is not None and not top.ask().plays)
         held = set(top.table.rack.order)
         move = top.ask().draw_wish
@@ -195,8 +194,7 @@ def ending_of(ended: RoundEnded) -> Ending:
 
 
 async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4, seed="1"), painted=False) as top:
-        await top.deal()
+    async with dealt(players=4, seed="1", painted=False) as top:
         events: tuple[Event, ...] = ()
         while not top.game.between_rounds:
             if events:

@@ -12,7 +12,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.invitation import Invitation
 from tests.app.fingers import click, double_click, drag, glide, press, release
 from tests.app.watch import assert_rack_in_its_place
-from tests.table.tabletop import Tabletop, laid_out, setup_of
+from tests.table.tabletop import Tabletop, dealt
 
 pytestmark = pytest.mark.window
 UP = QPointF(0, -200)
@@ -28,8 +28,7 @@ def play(tile: Tile, end: str, *, out: int | None = None) -> Play:
 
 
 async def test_clicking_a_tile_lights_its_ends_and_clicking_an_end_lays_it(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         tile, other = top.table.rack.order[:2]
         moves = play(tile, "P0"), play(tile, "M0"), play(other, "P0")
         invite(top, *moves)
@@ -56,8 +55,7 @@ async def test_clicking_a_tile_lights_its_ends_and_clicking_an_end_lays_it(qapp:
 async def test_clicking_an_end_first_raises_what_fits_there_and_a_tile_is_then_laid(
     qapp: QApplication,
 ) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         one, two, other = top.table.rack.order[:3]
         moves = play(one, "P0"), play(two, "P0"), play(other, "M0")
         invite(top, *moves)
@@ -82,8 +80,7 @@ async def test_clicking_an_end_first_raises_what_fits_there_and_a_tile_is_then_l
 async def test_where_a_double_is_dropped_or_clicked_says_whether_it_forks(
     qapp: QApplication, fork: bool, dragged: bool
 ) -> None:
-    with laid_out(setup_of("hungarian-fork")) as top:
-        await top.deal()
+    async with dealt("hungarian-fork") as top:
         double = next(tile for tile in top.game.view(0).hand if tile.is_double)
         moves = [Play(0, double, "P0", double.hi, fork=each) for each in (False, True)]
         invite(top, *moves)
@@ -102,8 +99,7 @@ async def test_where_a_double_is_dropped_or_clicked_says_whether_it_forks(
 
 
 async def test_the_nearest_lit_end_shows_the_tile_and_gets_it(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         tile = next(tile for tile in top.table.rack.order if not tile.is_double)
         moves = play(tile, "P0"), play(tile, "M0")
         invite(top, *moves)
@@ -128,8 +124,7 @@ async def test_the_nearest_lit_end_shows_the_tile_and_gets_it(qapp: QApplication
 async def test_a_dragged_tile_lies_on_an_end_that_takes_it_as_it_would_be_laid(
     qapp: QApplication, kind: str
 ) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         order = top.table.rack.order
         tile = next(tile for tile in order if tile.is_double == (kind == "double"))
         move = play(tile, "P0", out=tile.lo if kind == "plain" else tile.hi)
@@ -158,8 +153,7 @@ async def test_a_dragged_tile_lies_on_an_end_that_takes_it_as_it_would_be_laid(
 
 
 async def test_a_double_click_lays_what_fits_on_one_end_only(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         one, two, none = top.table.rack.order[:3]
         double_click(top.viewport, top.tile(one))
         click(top.viewport, top.end("P0"))
@@ -179,8 +173,7 @@ async def test_a_double_click_lays_what_fits_on_one_end_only(qapp: QApplication)
 
 
 async def test_several_ways_are_asked_for_not_proposed(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         tile = next(tile for tile in top.table.rack.order if not tile.is_double)
         ways = [play(tile, "P0", out=tile.hi), play(tile, "P0", out=tile.lo)]
         invite(top, *ways)
@@ -191,8 +184,7 @@ async def test_several_ways_are_asked_for_not_proposed(qapp: QApplication) -> No
 
 
 async def test_a_tile_dropped_near_an_end_finds_it_or_is_refused_there(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         tile, other = top.table.rack.order[:2]
         moves = play(other, "P0"), play(other, "M0")
         invite(top, *moves)
@@ -215,8 +207,7 @@ async def test_a_tile_dropped_near_an_end_finds_it_or_is_refused_there(qapp: QAp
 async def test_the_only_end_that_takes_a_tile_finds_it_all_over_the_cloth(
     qapp: QApplication, *, highlight: bool
 ) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         top.table.rack.set_highlight(highlight)
         tile = top.table.rack.order[0]
         move = play(tile, "P0")
@@ -238,8 +229,7 @@ async def test_the_only_end_that_takes_a_tile_finds_it_all_over_the_cloth(
 
 
 async def test_a_tile_stays_picked_up_when_only_the_end_was_wrong(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         tile, misfit = top.table.rack.order[:2]
         fits = play(tile, "P0")
         invite(top, fits)
@@ -270,8 +260,7 @@ async def test_a_tile_stays_picked_up_when_only_the_end_was_wrong(qapp: QApplica
 
 
 async def test_the_boneyard_draws_only_when_drawing_is_allowed(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         pile = top.at(top.table.frame.pile_anchor)
         click(top.viewport, pile)
         assert not top.proposals
@@ -281,8 +270,7 @@ async def test_the_boneyard_draws_only_when_drawing_is_allowed(qapp: QApplicatio
 
 
 async def test_the_end_for_the_marker_is_chosen_by_a_click(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         passes = Pass(0, "P0"), Pass(0, "P1")
         invite(top, *passes)
         await top.table.resize(top.table.areas.window.size() * 1.2)
@@ -293,8 +281,7 @@ async def test_the_end_for_the_marker_is_chosen_by_a_click(qapp: QApplication) -
 
 
 async def test_a_tile_that_leaves_the_hand_while_it_is_dragged_is_let_go(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         tile = top.table.rack.order[0]
         start = top.tile(tile)
         press(top.viewport, start)

@@ -10,7 +10,7 @@ from mtdesk.table.input.focus import Area, FocusTarget
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items.tile import TileItem
 from tests.app.fingers import NONE, click, move
-from tests.table.tabletop import Tabletop, laid_out, setup_of
+from tests.table.tabletop import Tabletop, dealt
 
 pytestmark = pytest.mark.window
 
@@ -27,8 +27,7 @@ def marked(top: Tabletop) -> set[int]:
 
 
 async def test_train_and_plate_under_the_pointer_stand_out(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=10, set=15, hand=5)) as top:
-        await top.deal()
+    async with dealt(players=10, set=15, hand=5) as top:
         trains = top.table.trains
         for seat in range(10):
             move(top.viewport, top.at(trains.mapRectToScene(trains.place_of(f"P{seat}")).center()), NONE)
@@ -46,8 +45,7 @@ async def test_train_and_plate_under_the_pointer_stand_out(qapp: QApplication) -
 
 
 async def test_plate_and_train_at_the_focus_stand_out(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=3)) as top:
-        await top.deal()
+    async with dealt(players=3) as top:
         focus = top.view.focus
         focus.activate(True)
         focus.set_visible(True)
@@ -63,8 +61,7 @@ async def test_plate_and_train_at_the_focus_stand_out(qapp: QApplication) -> Non
 
 
 async def test_an_end_shows_the_chosen_tile_as_it_would_lie(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         tile = next(tile for tile in top.table.rack.order if not tile.is_double)
         top.table.set_invitation(Invitation.of([Play(0, tile, end, tile.lo) for end in ("P0", "M0")]))
         click(top.viewport, top.tile(tile))

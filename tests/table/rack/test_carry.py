@@ -13,7 +13,7 @@ from mtdesk.table.rack.layout import Chain
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, press, release
 from tests.app.watch import assert_rack_in_its_place
 from tests.table.looking import roll
-from tests.table.tabletop import Tabletop, laid_out, setup_of
+from tests.table.tabletop import Tabletop, dealt
 
 pytestmark = pytest.mark.window
 UP = QPointF(0, -200)
@@ -38,8 +38,7 @@ def divider(top: Tabletop) -> QPointF:
 
 
 async def test_a_gap_opens_where_the_tile_would_stand(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
+    async with dealt(hand=6) as top:
         rack = top.table.rack
         order, places = rack.order, rack.places()
         start = top.tile(order[0])
@@ -64,8 +63,7 @@ async def test_a_gap_opens_where_the_tile_would_stand(qapp: QApplication) -> Non
 async def test_a_double_click_in_a_gap_puts_a_divider_there_and_another_takes_it_away(
     qapp: QApplication,
 ) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
+    async with dealt(hand=6) as top:
         double_click(top.viewport, between(top, 1, 2) + QPointF(8, 0))
         assert shown(top) == "ab|cdef", "the edge of a tile is the gap's, too"
         assert top.view.gesture.selected is None
@@ -78,8 +76,7 @@ async def test_a_double_click_in_a_gap_puts_a_divider_there_and_another_takes_it
 
 
 async def test_a_divider_is_dragged_and_dragged_out(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
+    async with dealt(hand=6) as top:
         double_click(top.viewport, between(top, 1, 2))
         drag(top.viewport, divider(top), divider(top) + UP, between(top, 4, 5))
         assert shown(top) == "abcde|f"
@@ -97,8 +94,7 @@ async def test_a_divider_is_dragged_and_dragged_out(qapp: QApplication) -> None:
 
 
 async def test_in_the_plan_view_everything_keeps_its_place(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
+    async with dealt(hand=6) as top:
         double_click(top.viewport, between(top, 2, 3))
         rack = top.table.rack
         first = rack.order[0]
@@ -113,8 +109,7 @@ async def test_in_the_plan_view_everything_keeps_its_place(qapp: QApplication) -
 
 
 async def test_the_other_button_lays_what_fits_on_one_end_only(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         one, two = top.table.rack.order[:2]
         moves = Play(0, one, "P0", one.hi), Play(0, two, "P0", two.hi), Play(0, two, "M0", two.hi)
         top.table.set_invitation(Invitation.of(moves))
@@ -130,8 +125,7 @@ def click_right(top: Tabletop, point: QPointF) -> None:
 
 
 async def test_keys_move_the_focused_tile_and_divide_before_it(qapp: QApplication) -> None:
-    with laid_out(setup_of(hand=6)) as top:
-        await top.deal()
+    async with dealt(hand=6) as top:
         ctrl = Qt.KeyboardModifier.ControlModifier
         for _ in range(2):
             QTest.keyClick(top.view, Qt.Key.Key_Right)
@@ -152,8 +146,7 @@ async def test_keys_move_the_focused_tile_and_divide_before_it(qapp: QApplicatio
 
 
 async def test_without_highlights_only_the_nearest_end_is_lit(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         tile = next(tile for tile in top.table.rack.order if not tile.is_double)
         top.table.rack.set_highlight(False)
         moves = Play(0, tile, "P0", tile.hi), Play(0, tile, "M0", tile.hi)
@@ -177,8 +170,7 @@ async def test_without_highlights_only_the_nearest_end_is_lit(qapp: QApplication
 
 
 async def test_the_wheel_over_the_rack_shows_other_rows(qapp: QApplication) -> None:
-    with laid_out(setup_of()) as top:
-        await top.deal()
+    async with dealt() as top:
         rack = top.table.rack
         rack.show_hand([Tile(hi, lo) for hi in range(19) for lo in range(hi + 1)])
         assert not rack.items[rack.order[-1]].isVisible()

@@ -4,13 +4,12 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.table.areas import areas_for
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.rack.arrangement import Arrangement
 from mtdesk.table.rack.carry import Carry
 from mtdesk.table.rack.layout import Chain
 from mtdesk.table.rack.rack import Rack
@@ -64,26 +63,6 @@ def test_a_hand_of_any_size_fits_and_can_be_read(
     assert_apart(rack, rack.area)
     assert size[0] < 1280 or rack.unit >= least
     assert size[0] < 1280 or count < 60 or max(xs(rack)) - min(xs(rack)) > 0.85 * rack.area.width()
-
-
-def test_new_tiles_come_last_and_old_ones_keep_their_order(rack: Rack) -> None:
-    rack.show_hand(TILES[:5])
-    own = tuple(reversed(TILES[:5]))
-    rack.arrange(Arrangement(own))
-    rack.show_hand(TILES[:6])
-    assert rack.order == (*own, TILES[5])
-    rack.remove(own[2])
-    rack.show_hand([tile for tile in rack.order if tile != own[2]])
-    rack.show_hand(TILES[:6])
-    assert rack.order == (*own, TILES[5]), "a tile taken back stands where it stood"
-
-
-def test_the_tile_under_the_pointer(rack: Rack) -> None:
-    rack.show_hand(TILES[:20])
-    for tile, item in rack.items.items():
-        for dx, dy in itertools.product((-0.4, 0, 0.4), (-0.9, 0, 0.9)):
-            assert rack.tile_at(item.pos() + QPointF(dx, dy) * rack.unit) == tile
-    assert rack.tile_at(rack.area.topLeft()) is None
 
 
 def test_new_tiles_are_marked_until_they_are_touched_or_known(rack: Rack) -> None:
