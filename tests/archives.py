@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
-from mtdesk.archive.names import Folders
+from mtdesk.archive.names import MANIFEST, Folders
 from mtdesk.archive.transfer import make_ready, pack, stage
 
 MADE = datetime(2026, 3, 5, 19, 30, tzinfo=UTC)
@@ -39,6 +40,12 @@ def packed(folders: Folders, program: str, made: datetime = MADE) -> bytes:
     skipped = pack(buffer, folders, program, made)
     assert not skipped
     return buffer.getvalue()
+
+
+def names_in(file: Path) -> set[str]:
+    """The names of the files in an archive."""
+    with ZipFile(file) as archive:
+        return set(archive.namelist()) - {MANIFEST}
 
 
 def prepare(file: Path, folders: Folders) -> None:

@@ -6169,10 +6169,6 @@
         <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu erstellt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
-        <translation>„{file}“ ist beschädigt oder enthält keine Daten von mtdesk. Es wurde nichts importiert.</translation>
-    </message>
-    <message>
         <source>in line with chance</source>
         <translation>im Rahmen des Zufalls</translation>
     </message>
@@ -6188,10 +6184,6 @@
         <source>unusual, about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
         <translation>ungewöhnlich, durch Zufall nur in etwa 1 von {count} Fällen</translation>
-    </message>
-    <message>
-        <source>“{file}” is from a newer version of mtdesk.</source>
-        <translation>„{file}“ stammt von einer neueren Version von mtdesk.</translation>
     </message>
     <message>
         <source>“{file}” was saved without {names}, which it cannot contain.</source>

@@ -6106,10 +6106,6 @@
         <translation>A statisztika megsérült, a program a mentett játékokból újraszámolja. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
-        <translation>„{file}” sérült, vagy nem az mtdesk adatait tartalmazza, ezért az importálás elmaradt.</translation>
-    </message>
-    <message>
         <source>in line with chance</source>
         <translation>a véletlennek megfelelő</translation>
     </message>
@@ -6125,10 +6121,6 @@
         <source>unusual, about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
         <translation>szokatlan, véletlenül {count} esetből nagyjából egyszer fordul elő</translation>
-    </message>
-    <message>
-        <source>“{file}” is from a newer version of mtdesk.</source>
-        <translation>„{file}” az mtdesk újabb változatával készült.</translation>
     </message>
     <message>
         <source>“{file}” was saved without {names}, which it cannot contain.</source>

@@ -6169,10 +6169,6 @@
         <translation>De statistieken waren beschadigd en worden opnieuw geteld aan de hand van de opgeslagen spellen. Het oude bestand blijft bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged, or does not contain mtdesk data, so nothing was imported.</source>
-        <translation>‘{file}’ is beschadigd of bevat geen gegevens van mtdesk, dus er is niets geïmporteerd.</translation>
-    </message>
-    <message>
         <source>in line with chance</source>
         <translation>zoals bij toeval te verwachten</translation>
     </message>
@@ -6188,10 +6184,6 @@
         <source>unusual, about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
         <translation>ongewoon, bij toeval in ongeveer één op de {count} gevallen</translation>
-    </message>
-    <message>
-        <source>“{file}” is from a newer version of mtdesk.</source>
-        <translation>‘{file}’ is van een nieuwere versie van mtdesk.</translation>
     </message>
     <message>
         <source>“{file}” was saved without {names}, which it cannot contain.</source>

@@ -1,7 +1,7 @@
 """Exporting all of a person's files as one, and importing that, checked and first unpacked beside them.
 
-``stage`` unpacks it. Once it is marked as ready (``make_ready``), it is carried out (``finish``), by the next
-start if the program is killed meanwhile. Files that are not in an import stay where they are.
+``stage`` checks and unpacks it. Once it is marked as ready (``make_ready``), it is carried out (``finish``),
+by the next start if the program is killed meanwhile. Files that are not in an import stay where they are.
 
 An archive may lie. It is read within bounds: so many files, so many bytes in all, and no more of any file
 than it claims to have.
@@ -18,7 +18,6 @@ import zipfile
 import zlib
 from collections.abc import Iterable, Iterator
 from datetime import datetime
-from enum import StrEnum
 from pathlib import Path
 from typing import BinaryIO
 
@@ -43,6 +42,8 @@ from mtdesk.archive.names import (
 )
 from mtdesk.files import free_name, refuse_pipe, sync_folder, sync_tree, whole_file, write_whole
 from mtdesk.paths import STAGING
+from mtdesk.record.errors import damaged
+from mtdesk.record.files import read_format
 from mtdesk.settings import look_at_settings, write_settings
 
 _CHUNK = 1 << 16
@@ -54,27 +55,10 @@ _READY = "ready"
 """The file that says that everything is there; it is written last."""
 
 
-class ArchiveFault(StrEnum):
-    """What can be wrong with a file to be imported."""
-
-    NEWER = "newer"  # written by a later version of the program
-    DAMAGED = "damaged"  # or too large, or not an archive
-    IN_THE_WAY = "in-the-way"  # a folder is where a file should be, or the other way round
-
-
-class ArchiveError(Exception):
-    """A file that cannot be imported; ``name`` is the file in it that is at fault, if any."""
-
-    def __init__(self, fault: ArchiveFault, name: str = "") -> None:
-        super().__init__(f"{fault}: {name}" if name else fault)
-        self.fault, self.name = fault, name
-
-
 class Contents(Struct, frozen=True):
-    """What is in an archive: when and by which version it was made, and the names of the files imported."""
+    """What is in an archive: when it was made, and the names of the files imported."""
 
     made: datetime
-    program: str
     files: frozenset[str]
 
 
@@ -135,25 +119,15 @@ def _content(path: Path, most: int) -> bytes | None:
 # Reading
 
 
-def examine(source: Path, folders: Folders, on_step: OnStep = ignore) -> Contents:
-    """Return what is in an archive, fully checked. Raises ArchiveError and OSError."""
-    with _opened(source) as archive:
-        manifest, names = _checked(archive, folders)
-        for number, name in enumerate(names):
-            for _ in _chunks(archive, name):
-                on_step(number, len(names))
-    return Contents(manifest.made, manifest.program, frozenset(names))
-
-
 class _Source(io.BufferedReader):
     """A file that is never read in large amounts: a list that is too long is refused, whatever it claims."""
 
     def read(self, size: int | None = -1, /) -> bytes:
-        """Read as usual, at most ``_MOST_LISTED`` bytes. Raises ArchiveError for more."""
+        """Read as usual, at most ``_MOST_LISTED`` bytes. Raises RecordError for more."""
         whole = size is None or size < 0 or size > _MOST_LISTED
         data = super().read(_MOST_LISTED + 1 if whole else size)
         if len(data) > _MOST_LISTED:
-            raise ArchiveError(ArchiveFault.DAMAGED)
+            raise damaged("the list of its files is too long")
         return data
 
 
@@ -164,40 +138,24 @@ def _opened(source: Path) -> Iterator[zipfile.ZipFile]:
         try:
             archive = zipfile.ZipFile(file)
         except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, UnicodeDecodeError) as error:
-            raise ArchiveError(ArchiveFault.DAMAGED) from error
+            raise damaged(f"this is no archive: {error}") from error
         with archive:
             yield archive
 
 
-def _checked(archive: zipfile.ZipFile, folders: Folders) -> tuple[Manifest, list[str]]:
-    """Return the manifest of an archive, and the names of the files to import."""
+def _checked(archive: zipfile.ZipFile) -> Contents:
     listed = archive.infolist()
     if MANIFEST not in archive.NameToInfo:
-        raise ArchiveError(ArchiveFault.DAMAGED)
+        raise damaged(f"there is no {MANIFEST}")
     if len(listed) > MOST_FILES + 1 or sum(info.file_size for info in listed) > MOST_BYTES:
-        raise ArchiveError(ArchiveFault.DAMAGED)
+        raise damaged("it contains too much")
     names = [info.filename for info in listed]
-    methods = {info.compress_type for info in listed}
-    # Other methods may take any amount of memory.
-    if len({name.casefold() for name in names}) < len(names) or methods - {
-        zipfile.ZIP_STORED,
-        zipfile.ZIP_DEFLATED,
-    }:
-        raise ArchiveError(ArchiveFault.DAMAGED)
-    try:
-        manifest = msgspec.json.decode(next(_chunks(archive, MANIFEST), b""), type=Manifest)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ArchiveError(ArchiveFault.DAMAGED, MANIFEST) from error
-    if manifest.format != FORMAT or manifest.version < 1:
-        raise ArchiveError(ArchiveFault.DAMAGED)
-    if manifest.version > VERSION:
-        raise ArchiveError(ArchiveFault.NEWER)
-    taken = [name for name in names if is_ours(name)]
-    for name in taken:
-        place = folders.place(name)
-        if place.is_dir() or (place.parent.exists() and not place.parent.is_dir()):
-            raise ArchiveError(ArchiveFault.IN_THE_WAY, name)
-    return manifest, taken
+    if len({name.casefold() for name in names}) < len(names):
+        raise damaged("two files have the same name")
+    if {info.compress_type for info in listed} - {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
+        raise damaged("the compression is unusual")  # it may take any amount of memory
+    manifest = read_format(next(_chunks(archive, MANIFEST), b""), FORMAT, VERSION, Manifest)
+    return Contents(manifest.made, frozenset(filter(is_ours, names)))
 
 
 def _chunks(archive: zipfile.ZipFile, name: str) -> Iterator[bytes]:
@@ -211,45 +169,53 @@ def _chunks(archive: zipfile.ZipFile, name: str) -> Iterator[bytes]:
     except OSError as error:
         if error.errno != errno.EINVAL:
             raise
-        # The zip's own figures led to a place before its start.
-        raise ArchiveError(ArchiveFault.DAMAGED, name) from error
+        raise damaged(f"{name} is before the start of the file") from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
-        raise ArchiveError(ArchiveFault.DAMAGED, name) from error
+        raise damaged(f"{name}: {error}") from error
     if left:
-        raise ArchiveError(ArchiveFault.DAMAGED, name)
+        raise damaged(f"{name} is shorter than it claims")
 
 
 def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> tuple[str, ...]:
-    """Return which of these files and folders, which have no copy, an import would replace or write to."""
+    """Return which files and folders keep an import from being carried out.
+
+    It would replace, or write to, those ``skipped`` that have no copy; others are in the way of its files.
+    """
     suffixes = ("", *_BESIDE_DATABASES)
     names = tuple(f"{name}{suffix}/".casefold() for name in contents.files for suffix in suffixes)
-    return tuple(
+    lost = (
         name
         for name in skipped
         if any(one.startswith(f"{name.casefold()}/") for one in names)
         and os.path.lexists(folders.place(name))
     )
+    return *lost, *(name for name in sorted(contents.files) if _is_blocked(folders.place(name)))
+
+
+def _is_blocked(place: Path) -> bool:
+    """Return whether a folder is where a file should be, or the other way round."""
+    return place.is_dir() or (place.parent.exists() and not place.parent.is_dir())
 
 
 # Carrying it out
 
 
-def stage(source: Path, folders: Folders, on_step: OnStep = ignore) -> None:
-    """Unpack an archive, checked again, beside the player's files.
+def stage(source: Path, folders: Folders, on_step: OnStep = ignore) -> Contents:
+    """Check an archive, unpack it beside the player's files, and return what is in it.
 
-    Raises ArchiveError and OSError, and whatever ``on_step`` raises; nothing has changed then.
+    Raises RecordError, OSError and whatever ``on_step`` raises; nothing has changed then.
     """
     staging = folders.data / STAGING
     discard(folders)
     try:
         with _opened(source) as archive:
-            _, names = _checked(archive, folders)
-            for number, name in enumerate(names):
+            contents = _checked(archive)
+            for number, name in enumerate(sorted(contents.files)):
                 path = staging / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 with path.open("xb") as file:
                     for data in _chunks(archive, name):
-                        on_step(number, len(names))
+                        on_step(number, len(contents.files))
                         file.write(data)
         staging.mkdir(parents=True, exist_ok=True)
         _forget_recent(staging / CONFIG / "settings.json")
@@ -258,6 +224,7 @@ def stage(source: Path, folders: Folders, on_step: OnStep = ignore) -> None:
         with contextlib.suppress(OSError):  # without the mark it is not an import; the next start discards it
             discard(folders)
         raise
+    return contents
 
 
 def _forget_recent(file: Path) -> None:

@@ -14,19 +14,17 @@ import pytest
 from mtdesk.archive import transfer
 from mtdesk.archive.names import BACKUPS, FORMAT, MANIFEST, Folders
 from mtdesk.archive.transfer import (
-    ArchiveError,
-    ArchiveFault,
     Contents,
     endangered,
-    examine,
     finish,
     make_ready,
     pack,
     stage,
 )
 from mtdesk.paths import STAGING
+from mtdesk.record.errors import Fault, RecordError
 from mtdesk.settings import look_at_settings
-from tests.archives import FILES, MADE, fill, found, packed, prepare
+from tests.archives import FILES, MADE, fill, found, names_in, packed, prepare
 
 
 @pytest.fixture
@@ -164,18 +162,15 @@ def test_what_is_stopped_leaves_everything_as_it_was(file: Path, new: Folders, t
             raise StoppedError
 
     old = Folders(tmp_path / "old" / "config", tmp_path / "old" / "data")
-    for act in (
-        lambda: pack(BytesIO(), old, "0", MADE, stop),
-        lambda: examine(file, new, stop),
-        lambda: stage(file, new, stop),
-    ):
-        with pytest.raises(StoppedError):
-            act()
+    with pytest.raises(StoppedError):
+        pack(BytesIO(), old, "0", MADE, stop)
+    with pytest.raises(StoppedError):
+        stage(file, new, stop)
     assert not (new.data / STAGING).exists()
 
 
 def test_an_import_endangers_what_is_not_in_the_backup(new: Folders) -> None:
-    contents = Contents(MADE, "0", frozenset({"data/statistics.sqlite", "data/games/a.mtrain"}))
+    contents = Contents(MADE, frozenset({"data/statistics.sqlite", "data/games/a.mtrain"}))
     fill(new, {"data/statistics.sqlite-wal": b"", "data/games/b.mtrain": b"", "data/other": b""})
     skipped = (
         "data/STATISTICS.sqlite",
@@ -200,10 +195,8 @@ def made(file: Path, held: Mapping[str, bytes], **head: object) -> Path:
     return file
 
 
-def refused(file: Path, folders: Folders) -> ArchiveFault:
-    with pytest.raises(ArchiveError) as error:
-        examine(file, folders)
-    with pytest.raises(ArchiveError):
+def refused(file: Path, folders: Folders) -> Fault:
+    with pytest.raises(RecordError) as error:
         stage(file, folders)
     assert not finish(folders)
     assert found(folders) == {}
@@ -228,8 +221,8 @@ def test_nothing_comes_in_but_what_the_program_keeps(tmp_path: Path, new: Folder
     before = set(tmp_path.rglob("*"))
     written = name.encode("utf-8", "replace").decode()
     file = made(tmp_path / "all.mtdata", {written: b"evil", **FILES})
-    assert examine(file, new).files == FILES.keys()
-    prepare(file, new)
+    assert stage(file, new).files == FILES.keys()
+    make_ready(new)
     assert finish(new)
     assert new.place("data/bots/helga.py").read_bytes() == b"theirs"
     come = {path for path in set(tmp_path.rglob("*")) - before - {file} if path.is_file()}
@@ -239,15 +232,15 @@ def test_nothing_comes_in_but_what_the_program_keeps(tmp_path: Path, new: Folder
 @pytest.mark.parametrize(
     ("head", "fault"),
     [
-        ({"format": "other"}, ArchiveFault.DAMAGED),
-        ({"version": 0}, ArchiveFault.DAMAGED),
-        ({"version": 2}, ArchiveFault.NEWER),
-        ({"version": "1"}, ArchiveFault.DAMAGED),
-        ({"made": "yesterday"}, ArchiveFault.DAMAGED),
+        ({"format": "other"}, Fault.DAMAGED),
+        ({"version": 0}, Fault.DAMAGED),
+        ({"version": 2}, Fault.NEWER),
+        ({"version": "1"}, Fault.DAMAGED),
+        ({"made": "yesterday"}, Fault.DAMAGED),
     ],
 )
 def test_manifests_that_are_wrong(
-    tmp_path: Path, new: Folders, head: dict[str, object], fault: ArchiveFault
+    tmp_path: Path, new: Folders, head: dict[str, object], fault: Fault
 ) -> None:
     assert refused(made(tmp_path / "bad.mtdata", {"data/hands.json": b"x"}, **head), new) is fault
 
@@ -255,12 +248,12 @@ def test_manifests_that_are_wrong(
 def test_no_zip_and_no_manifest(tmp_path: Path, new: Folders) -> None:
     bad = tmp_path / "bad.mtdata"
     bad.write_bytes(b"no zip at all")
-    assert refused(bad, new) is ArchiveFault.DAMAGED
+    assert refused(bad, new) is Fault.DAMAGED
     with zipfile.ZipFile(bad, "w") as target:
         target.writestr("data/hands.json", b"x")
-    assert refused(bad, new) is ArchiveFault.DAMAGED
+    assert refused(bad, new) is Fault.DAMAGED
     with pytest.raises(FileNotFoundError):
-        examine(tmp_path / "nothing.mtdata", new)
+        stage(tmp_path / "nothing.mtdata", new)
 
 
 @pytest.mark.parametrize("again", ["data/hands.json", "data/Hands.json"])
@@ -269,16 +262,16 @@ def test_one_name_twice(tmp_path: Path, new: Folders, again: str) -> None:
     with zipfile.ZipFile(twice, "a") as target:
         target.writestr(zipfile.ZipInfo("x" * len(again)), b"y")
     twice.write_bytes(twice.read_bytes().replace(b"x" * len(again), again.encode()))
-    assert refused(twice, new) is ArchiveFault.DAMAGED
+    assert refused(twice, new) is Fault.DAMAGED
 
 
 def test_a_bomb(tmp_path: Path, new: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transfer, "MOST_BYTES", 100_000)
     file = made(tmp_path / "bad.mtdata", {"data/hands.json": bytes(200_000)})
-    assert refused(file, new) is ArchiveFault.DAMAGED
+    assert refused(file, new) is Fault.DAMAGED
     monkeypatch.setattr(transfer, "MOST_FILES", 2)
     many = {f"data/{number}": b"" for number in range(3)}
-    assert refused(made(tmp_path / "bad.mtdata", many), new) is ArchiveFault.DAMAGED
+    assert refused(made(tmp_path / "bad.mtdata", many), new) is Fault.DAMAGED
 
 
 def cut(data: bytes) -> bytes:
@@ -302,7 +295,7 @@ def before_its_start(data: bytes) -> bytes:
 @pytest.mark.parametrize("spoil", [cut, flip, later_version, before_its_start])
 def test_damage_on_the_way(file: Path, new: Folders, spoil: Callable[[bytes], bytes]) -> None:
     file.write_bytes(spoil(file.read_bytes()))
-    assert refused(file, new) is ArchiveFault.DAMAGED
+    assert refused(file, new) is Fault.DAMAGED
 
 
 @pytest.mark.parametrize("wrong", ["config/settings.json/x", "data/games"])
@@ -310,9 +303,12 @@ def test_something_else_in_the_way(file: Path, new: Folders, wrong: str) -> None
     place = new.place(wrong)
     place.parent.mkdir(parents=True)
     place.write_bytes(b"")
-    with pytest.raises(ArchiveError) as error:
-        examine(file, new)
-    assert error.value.fault is ArchiveFault.IN_THE_WAY
+    name = (
+        "config/settings.json"
+        if wrong.startswith("config")
+        else "data/games/2026-03-05 19.30.00.000001.mtrain"
+    )
+    assert endangered((), stage(file, new), new) == (name,)
 
 
 # Exporting
@@ -337,9 +333,8 @@ def exported(folders: Folders, file: Path) -> tuple[str, ...]:
 def test_everything_comes_back(old: Folders, new: Folders, tmp_path: Path) -> None:
     file = tmp_path / "all.mtdata"
     file.write_bytes(packed(old, "0.1.0"))
-    contents = examine(file, new)
-    assert (contents.made, contents.program, contents.files) == (MADE, "0.1.0", frozenset(FILES))
-    prepare(file, new)
+    assert stage(file, new) == Contents(MADE, frozenset(FILES))
+    make_ready(new)
     assert found(new) == {}, "nothing changes before it is carried out"
     assert finish(new)
     assert found(new) == FILES
@@ -351,7 +346,7 @@ def test_one_folder_for_both_is_shared_out_by_name(tmp_path: Path) -> None:
     one = Folders(tmp_path / "one", tmp_path / "one")
     fill(one, FILES)
     assert exported(one, tmp_path / "all.mtdata") == ()
-    assert examine(tmp_path / "all.mtdata", one).files == FILES.keys()
+    assert names_in(tmp_path / "all.mtdata") == FILES.keys()
 
 
 def test_only_what_the_program_keeps_goes_along(old: Folders, tmp_path: Path) -> None:
@@ -359,7 +354,7 @@ def test_only_what_the_program_keeps_goes_along(old: Folders, tmp_path: Path) ->
     fill(old, {f"data/{name}": b"x" for name in (*others, f"{BACKUPS}/before.mtdata", "all.mtdata")})
     fill(old, {"config/settings-damaged-1.json": b"x", "data/games/.mtdesk-00.tmp": b"torn"})
     assert exported(old, tmp_path / "all.mtdata") == ()
-    assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
+    assert names_in(tmp_path / "all.mtdata") == FILES.keys()
 
 
 @POSIX
@@ -385,7 +380,7 @@ def test_of_two_names_that_some_system_takes_for_one_the_second_is_reported(
     if len([name for name in found(old) if name in both]) < 2:
         pytest.skip("this disk takes them for one, too")
     assert exported(old, tmp_path / "all.mtdata") == (f"config/rulesets/{other}.mtrules",)
-    assert f"config/rulesets/{one}.mtrules" in examine(tmp_path / "all.mtdata", old).files
+    assert f"config/rulesets/{one}.mtrules" in names_in(tmp_path / "all.mtdata")
 
 
 @POSIX
@@ -393,7 +388,7 @@ def test_of_two_names_that_some_system_takes_for_one_the_second_is_reported(
 def test_a_name_that_some_system_forbids_is_reported(old: Folders, tmp_path: Path, name: str) -> None:
     fill(old, {f"data/games/{name}.mtrain": b"game"})
     assert exported(old, tmp_path / "all.mtdata") == (f"data/games/{name}.mtrain",)
-    assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
+    assert names_in(tmp_path / "all.mtdata") == FILES.keys()
 
 
 @POSIX
@@ -421,7 +416,7 @@ def test_what_cannot_be_read_is_reported(
         skipped = exported(old, tmp_path / "all.mtdata")
     games = (f"data/games/{name}.mtrain" for name in ("broken", "closed", "pipe"))
     assert skipped == (*games, "data/score-pads")
-    assert examine(tmp_path / "all.mtdata", old).files == FILES.keys()
+    assert names_in(tmp_path / "all.mtdata") == FILES.keys()
 
 
 def test_what_would_be_too_much_for_an_import_is_reported(
@@ -432,4 +427,4 @@ def test_what_would_be_too_much_for_an_import_is_reported(
     monkeypatch.undo()
     monkeypatch.setattr(transfer, "MOST_FILES", 2)
     assert len(exported(old, tmp_path / "all.mtdata")) == len(FILES) - 2
-    assert len(examine(tmp_path / "all.mtdata", old).files) == 2
+    assert len(names_in(tmp_path / "all.mtdata")) == 2

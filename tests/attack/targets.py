@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from mtdesk import cli
 from mtdesk.archive.names import Folders
-from mtdesk.archive.transfer import ArchiveError, examine, finish
+from mtdesk.archive.transfer import finish
 from mtdesk.cli.args import bots_of, entrants_of, options_of, seed_of
 from mtdesk.cli.fault import CommandError
 from mtdesk.diagnosis.log import LOG
@@ -78,7 +78,7 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("practice", (corpora.practice(folder),), _practice),
         Target("hands", (b'{"rounds":{"a1":{"0":["6-5","|","4-3"]}}}',), _hands),
         Target("statistics", (corpora.statistics(folder, records),), _read_statistics),
-        Target("archive", (corpora.archive(folder, records),), _examine),
+        Target("archive", (corpora.archive(folder, records),), _archive),
         Target("score pad", (corpora.pad(folder),), partial(_politely, read_pad)),
         Target("rule set", tuple(map(rule_set_bytes, corpora.RULE_SETS)), partial(_politely, read_rule_set)),
         Target("kept analysis", (corpora.analysis(folder),), _analysis),
@@ -222,16 +222,15 @@ def _read_statistics(file: Path) -> bool:
     return True
 
 
-def _examine(file: Path) -> bool:
+def _archive(file: Path) -> bool:
     """And take in: whatever its names are, nothing is written but in the two folders."""
     home, beside = file.parent / "home", set(file.parent.iterdir())
     folders = Folders(home / "config", home / "data")
     folders.data.mkdir(parents=True)
     try:
-        examine(file, folders)
         prepare(file, folders)
         assert finish(folders)
-    except ArchiveError:
+    except RecordError:
         return False
     finally:
         assert {found.name for found in home.iterdir()} <= {"config", "data"}

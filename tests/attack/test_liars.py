@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from mtdesk.archive.names import FORMAT, MANIFEST, Folders
-from mtdesk.archive.transfer import ArchiveError, examine
+from mtdesk.archive.transfer import stage
+from mtdesk.record.errors import RecordError
 from tests.attack.fuzz import most_memory
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")
@@ -76,8 +77,8 @@ def read(file: Path) -> tuple[bool, int]:
     """Whether an archive is refused, and the bytes of memory that takes; for a process of its own."""
     before = most_memory()
     try:
-        examine(file, Folders(file.parent / "config", file.parent / "data"))
-    except ArchiveError:
+        stage(file, Folders(file.parent / "config", file.parent / "data"))
+    except RecordError:
         return True, most_memory() - before
     return False, most_memory() - before
 

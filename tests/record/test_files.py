@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.archive.names import Folders
-from mtdesk.archive.transfer import examine
+from mtdesk.archive.transfer import stage
 from mtdesk.files import clear_unfinished, free_name, put_aside, write_whole
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.record_file import read_record, record_bytes
@@ -118,7 +118,7 @@ def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
             read_record(file)
         assert caught.value.fault is Fault.NOT_A_FILE
     with pytest.raises(OSError, match="seek"):
-        examine(pipe, Folders(tmp_path, tmp_path))
+        stage(pipe, Folders(tmp_path, tmp_path))
     notice = look_at_settings(pipe)[1]
     assert notice is not None
     assert notice.fault is SettingsFault.UNREADABLE

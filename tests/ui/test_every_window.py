@@ -161,7 +161,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     PhonesDialog: phones,
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: daily,
-    ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
+    ImportQuestion: lambda: ImportQuestion(Contents(MADE, frozenset({"data/games/a.mtrain"}))),
     LicenceDialog: LicenceDialog,
     HouseRulesDialog: house_rules,
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),

@@ -15,12 +15,10 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from mtdesk import __version__, clock, paths
 from mtdesk.archive.names import BACKUPS, DATA, SUFFIX, Folders, OnStep
 from mtdesk.archive.transfer import (
-    ArchiveError,
     Contents,
     backup_file,
     discard,
     endangered,
-    examine,
     make_ready,
     pack,
     stage,
@@ -28,14 +26,13 @@ from mtdesk.archive.transfer import (
 from mtdesk.files import whole_file
 from mtdesk.i18n import file_text, moment_text
 from mtdesk.paths import JOURNAL
-from mtdesk.record.errors import system_fault
+from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.stats.store import Store
 from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, error_clause
 from mtdesk.ui.words.statistics import (
-    archive_text,
     endangered_text,
     exported_text,
     imported_text,
@@ -130,38 +127,34 @@ class DataController(QObject):
     async def import_file(self, file: Path) -> None:
         """Ask whether to import this file, and do so; on any failure, nothing has changed."""
         try:
-            contents = await self._with_progress(
-                self.tr("Importing…"), lambda report: examine(file, own_folders(), report)
-            )
-            if not await agrees(ImportQuestion(contents, self._window)):
-                return
-            self._session.set_paused(True)  # otherwise computers would make moves that are saved nowhere
-            try:
-                self.will_restart = await self._make_ready(file, contents)
-            finally:
-                if not self.will_restart:
-                    self._session.set_paused(self._window.commands.pause.isChecked())
+            self.will_restart = await self._make_ready(file)
         except Cancelled:
             return
-        except ArchiveError as error:
-            await self._library.show_message(archive_text(file, error))
+        except RecordError as error:
+            await self._library.show_message(cannot_open_text(file, error))
         except OSError as error:
             await self._library.show_message(cannot_open_text(file, system_fault(error)))
         if self.will_restart:
             self._end()
 
-    async def _make_ready(self, file: Path, contents: Contents) -> bool:
-        """Keep what is there, and let an import be carried out next; returns whether it will be.
+    async def _make_ready(self, file: Path) -> bool:
+        """Ask, keep what is there, and let an import be carried out next; returns whether it will be.
 
-        Raises Cancelled, ArchiveError and OSError; neither a backup nor an import is then left.
+        Raises Cancelled, RecordError and OSError; neither a backup nor an import is then left.
         """
         folders = own_folders()
         async with contextlib.AsyncExitStack() as undo:
+            contents = await self._with_progress(
+                self.tr("Importing…"), lambda report: stage(file, folders, report)
+            )
+            undo.push_async_callback(asyncio.to_thread, discard, folders)
+            if not await agrees(ImportQuestion(contents, self._window)):
+                return False
+            self._session.set_paused(True)  # otherwise computers would make moves that are saved nowhere
+            undo.callback(lambda: self._session.set_paused(self._window.commands.pause.isChecked()))
             await self._save_windows()
             if not await self._back_up(contents, undo):
                 return False
-            await self._with_progress(self.tr("Importing…"), lambda report: stage(file, folders, report))
-            undo.push_async_callback(asyncio.to_thread, discard, folders)
             # Last of all: a game that is kept, but continues, would exist twice.
             game = self._session.game if f"{DATA}/{JOURNAL}" in contents.files else None
             if game is not None and not await self._library.keep_game(game.record.copy(), tuple(game.ended)):

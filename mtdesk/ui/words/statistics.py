@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mtdesk.archive.transfer import ArchiveError, ArchiveFault
 from mtdesk.i18n import Context, Labels, decimal_text, file_text, number_text, some_text
 from mtdesk.paths import JOURNAL
 from mtdesk.stats.store import StoreError, StoreFault
@@ -32,14 +31,6 @@ _STORE: Mapping[StoreFault, str] = {
     ),
 }
 
-_ARCHIVE: Mapping[ArchiveFault, str] = {
-    ArchiveFault.NEWER: StatisticsTexts.noop("“{file}” is from a newer version of mtdesk."),
-    ArchiveFault.DAMAGED: StatisticsTexts.noop(
-        "“{file}” is damaged, or does not contain mtdesk data, so nothing was imported."
-    ),
-}
-
-
 _USUAL_FROM, _POSSIBLE_FROM = 0.05, 0.001
 
 
@@ -64,13 +55,6 @@ def exact_percent_text(share: float) -> str:
 def store_text(error: StoreError) -> str:
     """Return what happened to the database."""
     return StatisticsTexts.said(_STORE[error.fault], file=error.file)
-
-
-def archive_text(file: Path, error: ArchiveError) -> str:
-    """Return why a file is not imported."""
-    if error.fault is ArchiveFault.IN_THE_WAY:
-        return endangered_text([error.name])
-    return StatisticsTexts.said(_ARCHIVE[error.fault], file=file_text(file.name))
 
 
 def skipped_text(file: Path, names: Sequence[str]) -> str:

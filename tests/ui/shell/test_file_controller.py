@@ -281,7 +281,7 @@ async def test_damaged_files_get_the_sentence_of_their_kind(files: Files, tmp_pa
     (tmp_path / "x.json").write_text(json.dumps(rules))
     for suffix, content, said in (
         (".mtscore", "{", "“x.mtscore” cannot be opened"),
-        (".mtdata", "", "“x.mtdata” is damaged, or does not contain mtdesk data, so nothing was imported."),
+        (".mtdata", "", "“x.mtdata” cannot be opened: it is damaged, or not a file of this kind."),
         (".json", json.dumps(rules), "newer version"),
         (".mtrain", "{}", "“x.mtrain” cannot be opened"),
     ):
