@@ -37,7 +37,7 @@ def run(file: Path | None) -> int:
     for name in _UNUSED:
         _modules.setdefault(name, None)  # Python takes it for missing
     from mtdesk import paths
-    from mtdesk.diagnosis.early import errors_kept, take_errors
+    from mtdesk.diagnosis.early import errors_sent, keep_error, take_errors
     from mtdesk.files import is_closed, make_private
     from mtdesk.ui.shell.instance import Claim, Lock, hand_over
 
@@ -46,7 +46,7 @@ def run(file: Path | None) -> int:
         make_private(data)  # records hold all hands
     lock = Lock(data)
     claim = lock.take()
-    with errors_kept():
+    with errors_sent(keep_error):
         try:
             app = application()
             if claim is Claim.HELD and hand_over(file, data, has_ended=lambda: lock.take() is not Claim.HELD):

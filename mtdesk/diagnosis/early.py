@@ -1,13 +1,14 @@
-"""Errors of the start, before there is a window that could show them."""
+"""Unexpected errors: where they are sent, and those of the start, before a window could show them."""
 
 from __future__ import annotations
 
 import sys
+import threading
 from contextlib import contextmanager
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from types import TracebackType
 
 _MOST = 20
@@ -16,27 +17,43 @@ _found: list[Exception] = []
 
 
 @contextmanager
-def errors_kept() -> Iterator[None]:
-    """Keep the unexpected errors that no one handles meanwhile; they still go to their previous handlers."""
-    python, unraisable = sys.excepthook, sys.unraisablehook
+def errors_sent(receive: Callable[[Exception, str], object]) -> Iterator[None]:
+    """Send the errors here that no one handles meanwhile, whichever thread or slot they come from.
+
+    Each comes with its place, if that is known. Ctrl+C and the like are not errors.
+    """
+    former = sys.excepthook, sys.unraisablehook, threading.excepthook
 
     def from_python(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        _keep(error.with_traceback(trace))
-        python(kind, error, trace)
+        if isinstance(error, Exception):
+            receive(error.with_traceback(trace), "")
+        else:
+            former[0](kind, error, trace)
 
     def from_unraisable(happened: sys.UnraisableHookArgs) -> None:
-        _keep(happened.exc_value)
-        unraisable(happened)
+        if isinstance(happened.exc_value, Exception):
+            where = getattr(happened.object, "__qualname__", type(happened.object).__name__)
+            receive(happened.exc_value, f"in {where}")
+        else:
+            former[1](happened)
 
-    sys.excepthook, sys.unraisablehook = from_python, from_unraisable
+    def from_thread(happened: threading.ExceptHookArgs) -> None:
+        if isinstance(happened.exc_value, Exception):
+            receive(happened.exc_value, f"in thread {happened.thread and happened.thread.name}")
+        else:
+            former[2](happened)
+
+    sys.excepthook, sys.unraisablehook, threading.excepthook = from_python, from_unraisable, from_thread
     try:
         yield
     finally:
-        sys.excepthook, sys.unraisablehook = python, unraisable
+        sys.excepthook, sys.unraisablehook, threading.excepthook = former
 
 
-def _keep(error: BaseException | None) -> None:
-    if isinstance(error, Exception) and len(_found) < _MOST:  # Ctrl+C and the like are not errors
+def keep_error(error: Exception, _where: str = "") -> None:
+    """Keep an error of the start, and print it."""
+    sys.__excepthook__(type(error), error, error.__traceback__)
+    if len(_found) < _MOST:
         _found.append(error)
 
 

@@ -13,7 +13,6 @@ from traceback import format_exception
 import pytest
 
 from mtdesk import __version__
-from mtdesk.diagnosis.early import errors_kept, take_errors
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.record.model import Player, Record, Setup
@@ -194,20 +193,3 @@ def test_no_name_of_a_file_commands_the_terminal_or_forges_a_line(
         assert r"\x1b]0;title\x07" in said
         assert "Traceback" in said
         assert not any(line.startswith("2026-01-01") for line in said.splitlines())
-
-
-# Errors before there is a window
-
-
-def test_errors_are_kept_once_and_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    passed_on: list[object] = []
-    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: passed_on.append(error))
-    former = (sys.excepthook, sys.unraisablehook)
-    error, interrupt = ValueError("in an event"), KeyboardInterrupt()
-    with errors_kept():
-        for one in (error, interrupt):
-            sys.excepthook(type(one), one, None)
-    assert (sys.excepthook, sys.unraisablehook) == former
-    assert passed_on == [error, interrupt]
-    assert take_errors() == [error]
-    assert take_errors() == []

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 import threading
 import traceback
+from contextlib import ExitStack
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from mtdesk.diagnosis.early import errors_sent
 from mtdesk.diagnosis.reports import Reports
 
 _LOG = logging.getLogger(__name__)
@@ -35,20 +35,18 @@ class ErrorReporter(QObject):
         self._written = 0
         self._telling = threading.local()
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._former = (sys.excepthook, sys.unraisablehook, threading.excepthook)
+        self._installed = ExitStack()
 
     def install(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
         """Send the errors of this process here, and those of tasks in ``loop``."""
-        sys.excepthook = self._from_python
-        sys.unraisablehook = self._from_unraisable
-        threading.excepthook = self._from_thread
+        self._installed.enter_context(errors_sent(self.report))
         self._loop = loop
         if loop is not None:
             loop.set_exception_handler(self._from_loop)
 
     def remove(self) -> None:
         """Return the errors to their previous handlers, those of the loop to the loop itself."""
-        sys.excepthook, sys.unraisablehook, threading.excepthook = self._former
+        self._installed.close()
         if self._loop is not None:
             self._loop.set_exception_handler(None)
 
@@ -69,29 +67,6 @@ class ErrorReporter(QObject):
             return None
         trace = "".join(traceback.format_exception(error))
         return self._reports.write(f"Unexpected error {where}".rstrip(), trace)
-
-    def _from_python(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        if not issubclass(kind, Exception):  # Ctrl+C and the like are not errors
-            self._former[0](kind, error, trace)
-            return
-        self.report(error.with_traceback(trace))
-
-    def _from_unraisable(self, happened: sys.UnraisableHookArgs) -> None:
-        if isinstance(happened.exc_value, Exception):
-            self.report(
-                happened.exc_value,
-                f"in {getattr(happened.object, '__qualname__', type(happened.object).__name__)}",
-            )
-        else:
-            self._former[1](happened)
-
-    def _from_thread(self, happened: threading.ExceptHookArgs) -> None:
-        if isinstance(happened.exc_value, Exception):
-            self.report(happened.exc_value, f"in thread {happened.thread and happened.thread.name}")
-        else:
-            self._former[2](happened)
 
     def _from_loop(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")

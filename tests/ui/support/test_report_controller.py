@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from mtdesk import paths
-from mtdesk.diagnosis.early import errors_kept
+from mtdesk.diagnosis.early import errors_sent, keep_error
 from mtdesk.diagnosis.reports import REPORTS
 from mtdesk.ui.support import report_controller
 from mtdesk.ui.support.report import ReportDialog
@@ -44,9 +44,8 @@ def lay_down_anna() -> None:
     journal.write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
 
 
-async def test_what_failed_before_anyone_listened_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
-    with errors_kept():
+async def test_what_failed_before_anyone_listened_is_reported() -> None:
+    with errors_sent(keep_error):
         sys.excepthook(ValueError, ValueError("in the first frame"), None)
     async with opened() as room:
         reports, arrived = ReportController(room.window), list[Path]()
