@@ -33,60 +33,6 @@
     </message>
 </context>
 <context>
-    <name>AccessibleTexts</name>
-    <message>
-        <source>Engine: {tile}</source>
-        <translation>Anfangspasch: {tile}</translation>
-    </message>
-    <message>
-        <source>any number fits</source>
-        <translation>jede Zahl passt</translation>
-    </message>
-    <message>
-        <source>end {number}</source>
-        <translation>Ende {number}</translation>
-    </message>
-    <message>
-        <source>open double</source>
-        <translation>offener Pasch</translation>
-    </message>
-    <message>
-        <source>open, with marker</source>
-        <comment>a train with its marker on it</comment>
-        <translation>offen, mit Lok</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <comment>a train</comment>
-        <translation>nicht begonnen</translation>
-    </message>
-    <message>
-        <source>From the station: {tiles}</source>
-        <translation>Vom Bahnhof aus: {tiles}</translation>
-    </message>
-    <message>
-        <source>{key} draws a tile.</source>
-        <translation>{key} zieht einen Stein.</translation>
-    </message>
-    <message>
-        <source>total {points}</source>
-        <comment>points</comment>
-        <translation>insgesamt {points}</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>denkt nach&#xa0;…</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>an der Reihe</translation>
-    </message>
-    <message>
-        <source>open train</source>
-        <translation>offener Zug</translation>
-    </message>
-</context>
-<context>
     <name>ActionBar</name>
     <message>
         <source>Draw ({key})</source>
@@ -6501,6 +6447,57 @@
             <numerusform>{tile} passt an %n Stelle. Wählen Sie sie.</numerusform>
             <numerusform>{tile} passt an %n Stellen. Wählen Sie eine.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Engine: {tile}</source>
+        <translation>Anfangspasch: {tile}</translation>
+    </message>
+    <message>
+        <source>any number fits</source>
+        <translation>jede Zahl passt</translation>
+    </message>
+    <message>
+        <source>end {number}</source>
+        <translation>Ende {number}</translation>
+    </message>
+    <message>
+        <source>open double</source>
+        <translation>offener Pasch</translation>
+    </message>
+    <message>
+        <source>open, with marker</source>
+        <comment>a train with its marker on it</comment>
+        <translation>offen, mit Lok</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <comment>a train</comment>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>From the station: {tiles}</source>
+        <translation>Vom Bahnhof aus: {tiles}</translation>
+    </message>
+    <message>
+        <source>{key} draws a tile.</source>
+        <translation>{key} zieht einen Stein.</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <comment>points</comment>
+        <translation>insgesamt {points}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt nach&#xa0;…</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>an der Reihe</translation>
+    </message>
+    <message>
+        <source>open train</source>
+        <translation>offener Zug</translation>
     </message>
 </context>
 <context>

@@ -33,60 +33,6 @@
     </message>
 </context>
 <context>
-    <name>AccessibleTexts</name>
-    <message>
-        <source>Engine: {tile}</source>
-        <translation>Kezdődupla: {tile}</translation>
-    </message>
-    <message>
-        <source>any number fits</source>
-        <translation>bármelyik szám illik</translation>
-    </message>
-    <message>
-        <source>end {number}</source>
-        <translation>vége: {number}</translation>
-    </message>
-    <message>
-        <source>open double</source>
-        <translation>nyitott dupla</translation>
-    </message>
-    <message>
-        <source>open, with marker</source>
-        <comment>a train with its marker on it</comment>
-        <translation>nyitott, mozdonnyal</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <comment>a train</comment>
-        <translation>még nincs elindítva</translation>
-    </message>
-    <message>
-        <source>From the station: {tiles}</source>
-        <translation>Az állomástól: {tiles}</translation>
-    </message>
-    <message>
-        <source>{key} draws a tile.</source>
-        <translation>{key}: lapka húzása.</translation>
-    </message>
-    <message>
-        <source>total {points}</source>
-        <comment>points</comment>
-        <translation>összesen {points}</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>gondolkodik…</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>ő következik</translation>
-    </message>
-    <message>
-        <source>open train</source>
-        <translation>nyitott vonat</translation>
-    </message>
-</context>
-<context>
     <name>ActionBar</name>
     <message>
         <source>Draw ({key})</source>
@@ -6436,6 +6382,57 @@
         <translation>
             <numerusform>Ez a lapka ({tile}) %n helyre illik. Válassz egyet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Engine: {tile}</source>
+        <translation>Kezdődupla: {tile}</translation>
+    </message>
+    <message>
+        <source>any number fits</source>
+        <translation>bármelyik szám illik</translation>
+    </message>
+    <message>
+        <source>end {number}</source>
+        <translation>vége: {number}</translation>
+    </message>
+    <message>
+        <source>open double</source>
+        <translation>nyitott dupla</translation>
+    </message>
+    <message>
+        <source>open, with marker</source>
+        <comment>a train with its marker on it</comment>
+        <translation>nyitott, mozdonnyal</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <comment>a train</comment>
+        <translation>még nincs elindítva</translation>
+    </message>
+    <message>
+        <source>From the station: {tiles}</source>
+        <translation>Az állomástól: {tiles}</translation>
+    </message>
+    <message>
+        <source>{key} draws a tile.</source>
+        <translation>{key}: lapka húzása.</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <comment>points</comment>
+        <translation>összesen {points}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>gondolkodik…</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ő következik</translation>
+    </message>
+    <message>
+        <source>open train</source>
+        <translation>nyitott vonat</translation>
     </message>
 </context>
 <context>

@@ -33,60 +33,6 @@
     </message>
 </context>
 <context>
-    <name>AccessibleTexts</name>
-    <message>
-        <source>Engine: {tile}</source>
-        <translation>Motor: {tile}</translation>
-    </message>
-    <message>
-        <source>any number fits</source>
-        <translation>elk getal past</translation>
-    </message>
-    <message>
-        <source>end {number}</source>
-        <translation>uiteinde {number}</translation>
-    </message>
-    <message>
-        <source>open double</source>
-        <translation>open dubbel</translation>
-    </message>
-    <message>
-        <source>open, with marker</source>
-        <comment>a train with its marker on it</comment>
-        <translation>open, met treintje</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <comment>a train</comment>
-        <translation>niet begonnen</translation>
-    </message>
-    <message>
-        <source>From the station: {tiles}</source>
-        <translation>Vanaf het station: {tiles}</translation>
-    </message>
-    <message>
-        <source>{key} draws a tile.</source>
-        <translation>Met {key} pak je een steen.</translation>
-    </message>
-    <message>
-        <source>total {points}</source>
-        <comment>points</comment>
-        <translation>totaal {points}</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>denkt na…</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>aan de beurt</translation>
-    </message>
-    <message>
-        <source>open train</source>
-        <translation>open trein</translation>
-    </message>
-</context>
-<context>
     <name>ActionBar</name>
     <message>
         <source>Draw ({key})</source>
@@ -6501,6 +6447,57 @@
             <numerusform>{tile} past op %n plek. Kies die.</numerusform>
             <numerusform>{tile} past op %n plekken. Kies er een.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Engine: {tile}</source>
+        <translation>Motor: {tile}</translation>
+    </message>
+    <message>
+        <source>any number fits</source>
+        <translation>elk getal past</translation>
+    </message>
+    <message>
+        <source>end {number}</source>
+        <translation>uiteinde {number}</translation>
+    </message>
+    <message>
+        <source>open double</source>
+        <translation>open dubbel</translation>
+    </message>
+    <message>
+        <source>open, with marker</source>
+        <comment>a train with its marker on it</comment>
+        <translation>open, met treintje</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <comment>a train</comment>
+        <translation>niet begonnen</translation>
+    </message>
+    <message>
+        <source>From the station: {tiles}</source>
+        <translation>Vanaf het station: {tiles}</translation>
+    </message>
+    <message>
+        <source>{key} draws a tile.</source>
+        <translation>Met {key} pak je een steen.</translation>
+    </message>
+    <message>
+        <source>total {points}</source>
+        <comment>points</comment>
+        <translation>totaal {points}</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>denkt na…</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
+        <source>open train</source>
+        <translation>open trein</translation>
     </message>
 </context>
 <context>

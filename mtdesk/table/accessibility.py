@@ -45,7 +45,7 @@ class Spoken(Protocol):
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
         """Return one of the player's tiles with the ends on which it may now be played."""
 
-    def trains(self, board: Board) -> str: ...
+    def trains(self) -> str: ...
     def engine(self, board: Board) -> str: ...
     def end(self, board: Board, end: str) -> str:
         """Return an end: whose train, which number, and what is special about it."""
@@ -154,7 +154,7 @@ class AccessibleTable(QObject):
             case Area.RACK:
                 return spoken.rack()
             case Area.ENDS:
-                return spoken.trains(view.board)
+                return spoken.trains()
             case _:
                 return spoken.players()
 

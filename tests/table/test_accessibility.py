@@ -31,7 +31,7 @@ PLAIN: Any = SimpleNamespace(
     table=lambda: "table",
     rack=lambda: "rack",
     tile=lambda tile, ends: " ".join([f"{tile.hi}-{tile.lo}", *ends]),
-    trains=lambda board: "trains",
+    trains=lambda: "trains",
     engine=lambda board: f"engine {board.engine.hi}",
     end=lambda board, end: f"{end}={board.ends[end]}",
     boneyard=lambda count: f"boneyard {count}",

@@ -19,7 +19,7 @@ from mtdesk.table.theme import MAX_PIPS, MEXICAN_STRIPES, PIP_COLOURS, SEAT_LOOK
 from mtdesk.ui.phones import messages as m
 from mtdesk.ui.phones.phone import PhoneSeat
 from mtdesk.ui.words.results import gained_text, place_text, result_text, round_end_text
-from mtdesk.ui.words.table import AccessibleTexts, TableTexts
+from mtdesk.ui.words.table import TableTexts
 
 PhoneTexts = Context("PhoneTexts")
 
@@ -130,17 +130,16 @@ def table(
     """Return what the player at this seat may see, from the view of the seat alone."""
     board, question = view.board, seat.question
     tapper = None if match is None else match.tapper
-    spoken = AccessibleTexts(texts)
     return m.Table(
         seat=seat.seat,
         title=_title(board),
         said=_said(view, texts, question, absent.get(board.turn), tapper),
         hand=tuple(_hand_tile(tile, board, texts, question) for tile in view.hand),
         ends=tuple(
-            m.TrainEnd(end, board.ends[end], owner_of(end), spoken.end(board, end))
+            m.TrainEnd(end, board.ends[end], owner_of(end), texts.end(board, end))
             for end in sorted(board.ends, key=lambda end: (train_of(end) != own_train(seat.seat), end))
         ),
-        players=_players(board, spoken, texts, absent),
+        players=_players(board, texts, absent),
         boneyard=texts.boneyard(board.boneyard),
         news="" if board.over else _news(board, seat.seat, texts, undoer),
         chain=board.phase is Phase.CHAIN and board.turn == seat.seat,
@@ -212,7 +211,7 @@ _AWAY = PhoneTexts.noop("{name}’s phone is away. Someone can play at the scree
 def _hand_tile(tile: Tile, board: Board, texts: TableTexts, question: m.Question | None) -> m.HandTile:
     ends = _fits(tile, question)
     told = "" if ends or question is None else texts.where_to_play(tile, ())
-    return m.HandTile(tile, texts.tile_fits(tile, ends), tile_value(board.options, tile), told)
+    return m.HandTile(tile, texts.tile(tile, ends), tile_value(board.options, tile), told)
 
 
 def _fits(tile: Tile, question: m.Question | None) -> Sequence[str]:
@@ -241,9 +240,7 @@ def absence(seat: PhoneSeat) -> str:
     return Labels.tr("no one yet") if seat.is_missing else Labels.tr("away")
 
 
-def _players(
-    board: Board, spoken: AccessibleTexts, texts: TableTexts, absent: Mapping[int, PhoneSeat]
-) -> tuple[m.PlayerLine, ...]:
+def _players(board: Board, texts: TableTexts, absent: Mapping[int, PhoneSeat]) -> tuple[m.PlayerLine, ...]:
     looks = current_look().seats
     places = board.places() if any(board.totals) else ()
     return tuple(
@@ -252,7 +249,7 @@ def _players(
             look=looks[at],
             tiles=board.hands[at],
             points=_points(board, at),
-            spoken=spoken.player(board, at, thinking=False),
+            spoken=texts.player(board, at, thinking=False),
             place=place_text(places[at]) if places else "",
             turn=board.turn == at and board.over is None,
             open=own_train(at) in board.markers,

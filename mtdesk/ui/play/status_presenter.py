@@ -20,7 +20,7 @@ from mtdesk.ui.window.main_window import BETWEEN
 from mtdesk.ui.words.daily import daily_name
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.results import place_text
-from mtdesk.ui.words.table import AccessibleTexts, TableTexts
+from mtdesk.ui.words.table import TableTexts
 
 _ASIDE_MS = 6000
 """How long a refusal is shown before the status line repeats the question."""
@@ -150,7 +150,6 @@ class StatusPresenter(QObject):
         self._resume()
 
     def _set_captions(self, texts: TableTexts) -> None:
-        spoken = AccessibleTexts(texts)
         self._table.frame.set_captions(
             Captions(
                 names=tuple(texts.seats.names),
@@ -165,17 +164,17 @@ class StatusPresenter(QObject):
                     Deed.PASSED: self.tr("passed", "on a player’s name plate: what they did last"),
                     Deed.COULD_NOT_START: self.tr("cannot start", "on a player’s name plate: a train"),
                 },
-                player=lambda board, seat: tip(self._player(spoken, board, seat)),
+                player=lambda board, seat: tip(self._player(texts, board, seat)),
                 boneyard=texts.boneyard,
             )
         )
 
-    def _player(self, spoken: AccessibleTexts, board: Board, seat: int) -> str:
+    def _player(self, texts: TableTexts, board: Board, seat: int) -> str:
         """Return a seat in words, and everyone's place: the player's own plate has room only for the best."""
-        told = spoken.player(board, seat, thinking=False)
+        told = texts.player(board, seat, thinking=False)
         if seat != self._table.frame.bottom or not any(board.totals):
             return told
-        places, names = board.places(), self.texts.seats.names
+        places, names = board.places(), texts.seats.names
         order = sorted(range(board.players), key=lambda at: (places[at], at))
         lines = (f"{place_text(places[at])} {names[at]}: {points_text(board.totals[at])}" for at in order)
         return "\n".join((told, *lines))

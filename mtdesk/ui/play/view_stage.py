@@ -18,7 +18,7 @@ from mtdesk.ui.play.play_menu import PlayMenu
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.sound.sound_cues import SoundCues
 from mtdesk.ui.words.results import gained_text, round_end_text
-from mtdesk.ui.words.table import AccessibleTexts, TableTexts
+from mtdesk.ui.words.table import TableTexts
 
 
 class ViewStage(QObject):
@@ -62,7 +62,7 @@ class ViewStage(QObject):
         """Use these sentences from now on."""
         self.status.start_game(texts, setup)
         self.sound_cues.start_game(texts.seats.you)
-        self._view.accessible.speak(AccessibleTexts(texts))
+        self._view.accessible.speak(texts)
 
     def _ask_which(self, plays: list[Play], point: QPointF, take: Callable[[Move], object]) -> None:
         """Ask by a menu which of several ways to play a tile is meant; its end shows the one considered."""

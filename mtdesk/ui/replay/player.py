@@ -18,7 +18,7 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.replay.log import ReplayLog, sentences
-from mtdesk.ui.words.table import AccessibleTexts, TableTexts
+from mtdesk.ui.words.table import TableTexts
 
 _PAUSE = 1.1
 """Seconds at speed 1 between two moves that are played."""
@@ -61,7 +61,7 @@ class ReplayStage(ViewStage):
     def load(self, timeline: Timeline) -> None:
         self._timeline, self._index = timeline, None
         self._forget()
-        self._view.accessible.speak(AccessibleTexts(texts_for(timeline.record.setup, None)))
+        self._view.accessible.speak(texts_for(timeline.record.setup, None))
         self._log.log.show_timeline(timeline)
 
     async def show_position(self, index: int, eyes: Eyes) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QObject
-
 from mtdesk.i18n import Labels, filled, key_text, list_text, number_text, points_text, tile_text
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
@@ -39,7 +37,7 @@ class TableTexts(SeatTexts):
         branch = branch_text(end)
         return f"{train} ({branch})" if branch else train
 
-    def tile_fits(self, tile: Tile, ends: Sequence[str]) -> str:
+    def tile(self, tile: Tile, ends: Sequence[str]) -> str:
         """Return a tile of the rack in words, with the trains on which it can be played, if any."""
         if not ends:
             return tile_text(tile)
@@ -76,24 +74,7 @@ class TableTexts(SeatTexts):
             "{name} gave no valid answer, so a simple move was made instead.", name=self.seats.names[seat]
         )
 
-
-_MOST_TRAINS = 3
-"""Trains that are named in the status line; more are counted."""
-
-_TRAINS: Mapping[Place, str] = {
-    Place.YOURS: TableTexts.noop("your train"),
-    Place.OTHER: TableTexts.noop("{owner}’s train"),
-    Place.MEXICAN: TableTexts.noop("the Mexican train"),
-    Place.NUMBERED: TableTexts.noop("Mexican train {number}"),
-}
-
-
-class AccessibleTexts(QObject):
-    """Names and descriptions of everything on the table of one game, made with its other ``texts``."""
-
-    def __init__(self, texts: TableTexts) -> None:
-        super().__init__()
-        self._texts = texts
+    # Names and descriptions for screen readers
 
     def table(self) -> str:
         return Labels.tr("Table")
@@ -102,11 +83,7 @@ class AccessibleTexts(QObject):
         """Return the player's own tiles together; readers count the items of a list themselves."""
         return Labels.tr("Your tiles")
 
-    def tile(self, tile: Tile, ends: Sequence[str]) -> str:
-        """Return one of the player's tiles with the trains on which it can be played now."""
-        return self._texts.tile_fits(tile, ends)
-
-    def trains(self, board: Board) -> str:
+    def trains(self) -> str:
         return Labels.tr("Trains")
 
     def engine(self, board: Board) -> str:
@@ -117,7 +94,7 @@ class AccessibleTexts(QObject):
         return ", ".join(self._parts_of_end(board, end))
 
     def _parts_of_end(self, board: Board, end: str) -> Iterator[str]:
-        yield self._texts.train(end)
+        yield self.train(end)
         pip = board.ends[end]
         if pip is None:
             yield self.tr("any number fits")
@@ -137,9 +114,6 @@ class AccessibleTexts(QObject):
         laid = [tile_text(piece.tile) for stretch in stretches for piece in board.trains[stretch]]
         return self.tr("From the station: {tiles}").format(tiles=list_text(laid)) if laid else ""
 
-    def boneyard(self, count: int) -> str:
-        return self._texts.boneyard(count)
-
     def boneyard_key(self, *, may_draw: bool) -> str:
         """Return what Enter does on the boneyard."""
         if not may_draw:
@@ -152,8 +126,8 @@ class AccessibleTexts(QObject):
     def player(self, board: Board, seat: int, *, thinking: bool) -> str:
         """Return a seat: name, tiles, points, and whose turn it is."""
         parts = [
-            self._texts.seats.names[seat],
-            self._texts.tiles(board.hands[seat]),
+            self.seats.names[seat],
+            self.tiles(board.hands[seat]),
             self.tr("total {points}", "points").format(points=points_text(board.totals[seat])),
         ]
         if board.turn == seat and board.over is None:
@@ -161,3 +135,14 @@ class AccessibleTexts(QObject):
         if any(owner_of(train) == seat for train in board.markers):
             parts.append(self.tr("open train"))
         return ", ".join(parts)
+
+
+_MOST_TRAINS = 3
+"""Trains that are named in the status line; more are counted."""
+
+_TRAINS: Mapping[Place, str] = {
+    Place.YOURS: TableTexts.noop("your train"),
+    Place.OTHER: TableTexts.noop("{owner}’s train"),
+    Place.MEXICAN: TableTexts.noop("the Mexican train"),
+    Place.NUMBERED: TableTexts.noop("Mexican train {number}"),
+}

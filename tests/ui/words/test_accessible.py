@@ -5,14 +5,14 @@ import pytest
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.words.table import AccessibleTexts, TableTexts
+from mtdesk.ui.words.table import TableTexts
 from tests.rules.tabletop import small_options
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
 
 
-def texts(options: Options, you: int | None = 0) -> AccessibleTexts:
-    return AccessibleTexts(TableTexts(options, NAMES, you))
+def texts(options: Options, you: int | None = 0) -> TableTexts:
+    return TableTexts(options, NAMES, you)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,7 +47,7 @@ def test_everything_on_the_table_has_a_name(speak: Speak, language: str, changes
         assert on_turn == [seat == board.turn and board.over is None for seat in range(4)]
 
 
-def all_ends(words: AccessibleTexts, options: Options) -> set[str]:
+def all_ends(words: TableTexts, options: Options) -> set[str]:
     """What was said of all ends in some rounds."""
     boards = (step.state.board for seed in range(10) for step in played_round(options, seed))
     return {words.end(board, end) for board in boards for end in board.ends}
