@@ -368,8 +368,6 @@ class Application:
             await self._tasks.cancel_all()
             await self.reports.stop()
         finally:
-            self._library.close()
-            self._stats.counter.close()
             self._replays.close()
             self._daily.close()
             self.session.close()

@@ -12,7 +12,7 @@ from mtdesk.record.files import dump_json
 from mtdesk.record.journal import Journal, Recovery, cut_at, read_journal
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import record_bytes
-from mtdesk.record.replay import OpenedGame, Playback, replay
+from mtdesk.record.replay import OpenedGame, play_again, replay
 from mtdesk.rules.state import State
 
 
@@ -29,7 +29,7 @@ def plain_record(record: Record) -> dict[str, Any]:
 
 def played_again(record: Record) -> OpenedGame:
     """The whole record, opened."""
-    return Playback(record).finish()
+    return play_again(record)
 
 
 def resumed(record: Record) -> Game:

@@ -4296,10 +4296,6 @@
         <translation>mtdesk läuft schon und benutzt diesen Ordner</translation>
     </message>
     <message>
-        <source>the file could not be read, perhaps for lack of memory</source>
-        <translation>Die Datei konnte nicht gelesen werden, vielleicht fehlt Arbeitsspeicher</translation>
-    </message>
-    <message>
         <source>this is not an ordinary file</source>
         <translation>Das ist keine gewöhnliche Datei</translation>
     </message>

@@ -4249,10 +4249,6 @@
         <translation>az mtdesk egy másik példánya használja ezt a mappát</translation>
     </message>
     <message>
-        <source>the file could not be read, perhaps for lack of memory</source>
-        <translation>a fájl nem olvasható, talán kevés a memória</translation>
-    </message>
-    <message>
         <source>this is not an ordinary file</source>
         <translation>ez nem közönséges fájl</translation>
     </message>

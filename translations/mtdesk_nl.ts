@@ -4296,10 +4296,6 @@
         <translation>deze map is in gebruik door een ander exemplaar van mtdesk</translation>
     </message>
     <message>
-        <source>the file could not be read, perhaps for lack of memory</source>
-        <translation>het bestand kon niet worden gelezen, misschien is er te weinig geheugen</translation>
-    </message>
-    <message>
         <source>this is not an ordinary file</source>
         <translation>dit is geen gewoon bestand</translation>
     </message>

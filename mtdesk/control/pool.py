@@ -59,15 +59,6 @@ class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives
 
     kind = Failure.CRASHED
 
-    @property
-    def has_died(self) -> bool:
-        """Whether the process died over its work, or had no memory left for it."""
-        return isinstance(self.__cause__, BrokenExecutor | MemoryError)
-
-
-class NoProcess(PlayerFailure):
-    """The system provides no process."""
-
 
 class Chooser(Protocol):
     """Something that asks a computer level for a move."""
@@ -328,7 +319,7 @@ class WorkerPool:
             raise
         except _NO_START as error:
             self.recycle()
-            raise NoProcess(f"no worker process can be started: {error!r}") from error
+            raise PlayerFailure(f"no worker process can be started: {error!r}") from error
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:

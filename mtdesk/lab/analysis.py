@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import islice
 from random import Random
 
@@ -17,16 +18,14 @@ from mtdesk.ai.reasons import contrast
 from mtdesk.ai.search import alike, compared
 from mtdesk.control.pool import WorkerPool, usable_cores
 from mtdesk.record.files import dump_json
-from mtdesk.record.model import Record
-from mtdesk.record.replay import Excerpt, Playback, Step, excerpt_of, replay_rounds
+from mtdesk.record.model import PlayedRound, Record, Setup
+from mtdesk.record.replay import Step, play_again, replay_round, totals_before
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.view import View
 
-_MOVES_AT_ONCE = 2000
-"""Moves that a worker searches for decisions at a time."""
 _THOROUGH = 4
 """How many times the work of a search a comparison may take where the search is compiled."""
 Place = tuple[int, int]
@@ -124,7 +123,7 @@ def analyse(
     async def judge() -> Analysis:
         pool = WorkerPool(workers or usable_cores())
         try:
-            ended = Playback(record).finish().ended
+            ended = play_again(record).ended
             return await analyse_beside(record, level, work, seats, pool=pool, on_decision=show, ended=ended)
         finally:
             pool.close()
@@ -150,43 +149,21 @@ async def analyse_beside(
     Cancelled, it ends the workers at once. Raises like ``analyse``.
     """
     terms = _terms_for(record, level, work, seats)
-    places = sorted([place async for place in _places(record, terms, ended, pool)])
+    rounds = [
+        RoundTask(record.setup, number, totals_before(record, ended, number), played, terms)
+        for number, played in enumerate(record.rounds, start=1)
+    ]
+    async with aclosing(pool.call_all(_places_in, rounds)) as searched:
+        places = sorted([place async for _, there in searched for place in there])
     found = {place: known[place] for place in places if place in known} if known else {}
     on_decision(None, len(found), len(places))
-    tasks = (
-        _Task(_round(record, ended, number), action, terms)
-        for number, action in places
-        if (number, action) not in found
-    )
+    tasks = ((rounds[number - 1], action) for number, action in places if (number, action) not in found)
     async with aclosing(pool.call_all(_judge, tasks)) as judged:
         async for _, decision in judged:
             found[decision.place] = decision
             on_decision(decision, len(found), len(places))
     decisions = tuple(found[place] for place in places)
     return Analysis(record, terms.level, terms.work, terms.comparing, terms.seats, decisions)
-
-
-def _round(record: Record, ended: Sequence[RoundEnded], number: int) -> Excerpt:
-    excerpt = excerpt_of(record, ended, number - 1, 1)
-    assert excerpt is not None
-    return excerpt
-
-
-async def _places(
-    record: Record, terms: _Terms, ended: Sequence[RoundEnded], pool: WorkerPool
-) -> AsyncIterator[Place]:
-    """Yield round and action of every decision, found by the workers."""
-
-    def tasks() -> Iterator[tuple[Excerpt, _Terms]]:
-        done = 0
-        while excerpt := excerpt_of(record, ended, done, _MOVES_AT_ONCE):
-            yield excerpt, terms
-            done += len(excerpt.rounds)
-
-    async with aclosing(pool.call_all(_places_in, tasks())) as found:
-        async for _, places in found:
-            for place in places:
-                yield place
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,37 +178,32 @@ class _Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class _Task:
-    """A decision to judge, by its place: a worker plays its round again, so no view has to travel."""
+class RoundTask:
+    """A round for a worker, which plays it again, so that no view has to travel."""
 
-    excerpt: Excerpt
-    action: int
+    setup: Setup
+    number: int
+    totals: tuple[Fraction, ...]
+    played: PlayedRound
     terms: _Terms
 
-    def decision(self) -> tuple[Step, View]:
-        """Play the round again up to the decision, and return it as ``_decisions`` does."""
-        here = islice(next(replay_rounds(self.excerpt)), self.action - 1, self.action)
-        return next(_decisions(here, self.terms))
+    def decisions(self, actions: slice = slice(None)) -> Iterator[tuple[Step, View]]:
+        """Yield every position, or some, in which one of the seats had a choice other than a tap.
+
+        Each comes as that seat saw it.
+        """
+        steps = replay_round(self.setup, self.number, self.totals, self.played)
+        for step in islice(steps, actions.start, actions.stop):
+            move = step.move
+            if move is None or isinstance(move, Tap) or move.player not in self.terms.seats:
+                continue
+            view = view_of(step.state, move.player)
+            if sum(not isinstance(option, Tap) for option in legal_moves(view)) > 1:
+                yield step, view
 
 
-def _decisions(steps: Iterable[Step], terms: _Terms) -> Iterator[tuple[Step, View]]:
-    """Yield every position in which one of the seats had a choice other than a tap, as that seat saw it."""
-    for step in steps:
-        move = step.move
-        if move is None or isinstance(move, Tap) or move.player not in terms.seats:
-            continue
-        view = view_of(step.state, move.player)
-        if sum(not isinstance(option, Tap) for option in legal_moves(view)) > 1:
-            yield step, view
-
-
-def _places_in(task: tuple[Excerpt, _Terms]) -> list[Place]:
-    excerpt, terms = task
-    return [
-        (step.round, step.number + 1)
-        for steps in replay_rounds(excerpt)
-        for step, _ in _decisions(steps, terms)
-    ]
+def _places_in(round_: RoundTask) -> list[Place]:
+    return [(step.round, step.number + 1) for step, _ in round_.decisions()]
 
 
 def comparing(work: int) -> int:
@@ -254,9 +226,10 @@ def _terms_for(record: Record, level: str, work: int | None, seats: Collection[i
     )
 
 
-def _judge(task: _Task) -> Decision:
-    step, view = task.decision()
-    terms, made = task.terms, step.move
+def _judge(task: tuple[RoundTask, int]) -> Decision:
+    round_, action = task
+    step, view = next(round_.decisions(slice(action - 1, action)))
+    terms, made = round_.terms, step.move
     assert made is not None
     seed = decision_seed(terms.chance, view)
     verdicts = explain(terms.level, view, Limit(terms.work), seed)
@@ -273,7 +246,7 @@ def _judge(task: _Task) -> Decision:
     recheck = None
     if cost.is_certain:
         recheck = _compared(view, (best.move, made), f"{seed}/compared anew", terms.comparing)
-    found = Decision(step.round, task.action, made.player, moves, played, best, cost, recheck)
+    found = Decision(step.round, action, made.player, moves, played, best, cost, recheck)
     if not found.is_mistake:
         return found
     reasons, objections = contrast(view, best.move, made, found.loss)

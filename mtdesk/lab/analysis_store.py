@@ -23,7 +23,7 @@ from mtdesk.lab.analysis import Decision, Place, comparing
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.model import PlayedRound, Record
-from mtdesk.record.replay import Step, excerpt_of, replay_rounds
+from mtdesk.record.replay import Step, replay_round, totals_before
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
@@ -82,8 +82,9 @@ class AnalysisStore:
         for number, played in enumerate(record.rounds, start=1):
             one = known.get(_digest(record, number, played), _Round())
             seats &= one.seats
-            excerpt = excerpt_of(record, ended, number - 1, 1) if one.judged else None
-            for step in () if excerpt is None else next(replay_rounds(excerpt)):
+            if not one.judged:
+                continue
+            for step in replay_round(record.setup, number, totals_before(record, ended, number), played):
                 decision = _restored(step, one)
                 if decision is not None:
                     found[decision.place] = decision

@@ -19,7 +19,7 @@ from mtdesk.lab.analysis_store import fits, without_whys
 from mtdesk.record.errors import damaged
 from mtdesk.record.files import read_or_put_aside, write_json
 from mtdesk.record.model import PlayedRound, Record
-from mtdesk.record.replay import excerpt_of, replay_round
+from mtdesk.record.replay import replay_round, totals_before
 from mtdesk.record.schema import (
     SetupFields,
     check_deal,
@@ -86,13 +86,11 @@ def _position(record: Record, ended: Sequence[RoundEnded], mistake: Decision, to
     before = record.until(mistake.round, mistake.action - 1)
     if before.setup.players[mistake.seat].kind != "human":
         return None
-    excerpt = excerpt_of(record, ended, mistake.round - 1, 1)
-    assert excerpt is not None
     played = record.rounds[mistake.round - 1]
     return Position(
         msgspec.convert(setup_to_json(replace(before.setup, seed=None)), SetupFields),
         mistake.round,
-        excerpt.totals,
+        totals_before(record, ended, mistake.round),
         PlayedRound(played.deal, played.moves[: mistake.action]),
         without_whys(mistake),
         today,

@@ -25,7 +25,6 @@ class Fault(Enum):
     DISK_FULL = QT_TRANSLATE_NOOP("RecordError", "the disk is full")
     IN_USE = QT_TRANSLATE_NOOP("RecordError", "another copy of mtdesk is using this folder")
     SYSTEM = QT_TRANSLATE_NOOP("RecordError", "the system reports “{detail}”")
-    GAVE_OUT = QT_TRANSLATE_NOOP("RecordError", "the file could not be read, perhaps for lack of memory")
     NEWER = QT_TRANSLATE_NOOP("RecordError", "it is from a newer version of mtdesk")
     DAMAGED = QT_TRANSLATE_NOOP("RecordError", "it is damaged, or not a file of this kind")
 

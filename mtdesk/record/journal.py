@@ -30,8 +30,7 @@ from mtdesk.record.files import (
     too_large,
     write_atomically,
 )
-from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.replay import parts_of
+from mtdesk.record.model import PlayedRound, Player, Record
 from mtdesk.record.schema import (
     SetupFields,
     check_deal,
@@ -241,15 +240,6 @@ def read_journal(path: Path) -> Recovery | None:
         return None
     except OSError as error:
         raise system_fault(error) from error
-
-
-def journal_parts(path: Path) -> Iterator[RecordError | Setup | PlayedRound | None]:
-    """Yield the fault, set-up and rounds that ``read_journal`` returns, for ``packed``; nothing for None."""
-    found = read_journal(path)
-    if found is not None:
-        yield found.fault
-        if found.record is not None:
-            yield from parts_of(found.record)
 
 
 def is_journal(data: bytes) -> bool:

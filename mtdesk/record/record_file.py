@@ -7,7 +7,7 @@ it and ignores the summary; a list of games shows what the file says, within wha
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from io import BytesIO
 from pathlib import Path
@@ -18,8 +18,8 @@ from msgspec import Meta, Struct
 from mtdesk.record.errors import RecordError, damaged
 from mtdesk.record.files import Json, dump_json, read_bounded, read_format, write_atomically
 from mtdesk.record.journal import is_journal, parse_journal
-from mtdesk.record.model import PlayedRound, Record, Setup
-from mtdesk.record.replay import Playback, parts_of, replay
+from mtdesk.record.model import Record, Setup
+from mtdesk.record.replay import play_again, replay, totals_before
 from mtdesk.record.schema import (
     FORMAT,
     VERSION,
@@ -66,11 +66,6 @@ def parse_unplayed(data: bytes) -> Record:
     if found is None or found.record is None or found.fault is not None:
         raise (found and found.fault) or damaged("the journal holds no game")
     return found.record
-
-
-def unplayed_parts(data: bytes) -> Iterator[Setup | PlayedRound]:
-    """Yield the set-up and the rounds of what ``parse_unplayed`` returns."""
-    return parts_of(parse_unplayed(data))
 
 
 def record_bytes(record: Record, ended: Sequence[RoundEnded] | None = None) -> bytes:
@@ -128,7 +123,7 @@ def summary_of(record: Record, ended: Sequence[RoundEnded]) -> Summary:
         dealt=len(record.rounds),
         over=len(ended),
         moves=sum(len(played.moves) for played in record.rounds),
-        totals=ended[-1].totals if ended else (Fraction(0),) * len(record.setup.players),
+        totals=totals_before(record, ended, len(ended) + 1),
     )
 
 
@@ -147,7 +142,7 @@ def read_headline(path: Path) -> Headline:
     try:
         return _headline_from(read_format(data, FORMAT, VERSION, _HeadFields))
     except RecordError:  # a file by another program, a journal, or damaged
-        game = Playback(parse_unplayed(data)).finish()
+        game = play_again(parse_unplayed(data))
         return Headline(game.record.setup, summary_of(game.record, game.ended))
 
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from io import BytesIO
-from pickle import HIGHEST_PROTOCOL, Pickler, Unpickler
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -40,49 +37,38 @@ class Step(Struct, frozen=True):
     """None at the last position of a round."""
 
 
-class Excerpt(Struct, frozen=True):
-    """Some consecutive rounds of a game, with all that is needed to play them again without the others."""
-
-    setup: Setup
-    first: int
-    """The number of the first of them, from 1."""
-    totals: tuple[Fraction, ...]
-    """The points by seat before it."""
-    rounds: tuple[PlayedRound, ...]
-    length: int
-    """How many rounds the whole game has."""
-
-
-def whole(record: Record) -> Excerpt:
-    """Return all rounds of a game as an excerpt."""
-    nothing = (Fraction(0),) * len(record.setup.players)
-    return Excerpt(record.setup, 1, nothing, tuple(record.rounds), len(record.rounds))
-
-
 def replay(record: Record) -> Iterator[Step]:
     """Yield every position of every round in order, including the last position of each round.
 
     Raises RecordError, with its place, at an illegal move or after an unfinished round that is not the last.
     """
-    for steps in replay_rounds(whole(record)):
+    for steps in replay_rounds(record):
         yield from steps
 
 
-def replay_rounds(excerpt: Excerpt) -> Iterator[Iterator[Step]]:
-    """Yield the positions of each round, to be iterated in order. Raises like ``replay``."""
-    totals: Sequence[Fraction] = excerpt.totals
-    is_over = True
+def replay_rounds(record: Record, ended: Sequence[RoundEnded] = ()) -> Iterator[Iterator[Step]]:
+    """Yield the positions of each round, to be iterated in order. Raises like ``replay``.
+
+    ``ended`` is how the first rounds ended, which are left out.
+    """
+    first = len(ended) + 1
+    totals = totals_before(record, ended, first)
 
     def steps(number: int, played: PlayedRound) -> Iterator[Step]:
-        nonlocal totals, is_over
-        for step in replay_round(excerpt.setup, number, totals, played):
+        nonlocal totals
+        for step in replay_round(record.setup, number, totals, played):
             yield step
-        totals, is_over = step.state.board.totals, step.state.board.over is not None
-        if not is_over and number < excerpt.length:
+        totals = step.state.board.totals
+        if step.state.board.over is None and number < len(record.rounds):
             raise damaged("the round is unfinished, but not the last").at(number)
 
-    for number, played in enumerate(excerpt.rounds, start=excerpt.first):
+    for number, played in enumerate(record.rounds[first - 1 :], start=first):
         yield steps(number, played)
+
+
+def totals_before(record: Record, ended: Sequence[RoundEnded], number: int) -> tuple[Fraction, ...]:
+    """Return the points by seat before a round; ``ended`` is how the finished rounds ended."""
+    return ended[number - 2].totals if number > 1 else (Fraction(0),) * len(record.setup.players)
 
 
 def replay_round(
@@ -153,25 +139,6 @@ def _all_legal(state: State) -> list[Move]:
 # One replay, from which everything the program wants to know about the game is made
 
 
-def packed(function: Callable[..., Iterable[object]], *arguments: object) -> bytes:
-    """Return what a function yields as bytes for ``unpacked``. What its values share is included once."""
-    stream = BytesIO()
-    pickler = Pickler(stream, HIGHEST_PROTOCOL)
-    kept = []  # the pickler recognises what it has seen by its address
-    for value in function(*arguments):
-        pickler.dump(value)
-        kept.append(value)
-    return stream.getvalue()
-
-
-def unpacked(data: bytes) -> Iterator[Any]:
-    """Yield what ``packed`` was given, each value on demand."""
-    stream = BytesIO(data)
-    unpickler = Unpickler(stream)  # noqa: S301 -- comes from a process of our own
-    while stream.tell() < len(data):
-        yield unpickler.load()
-
-
 RECENT = 25
 """How many rounds the log covers, the newest last; earlier ones can be replayed."""
 
@@ -200,11 +167,6 @@ class RoundStory(msgspec.Struct):
         return RoundStory(self.board, list(self.moments))
 
 
-RoundCourse = tuple[RoundEnded | None, RoundStory | None, tuple[State, ...]]
-"""How a round ended that was played again, None if it is unfinished; its story, None if it is too long ago;
-and, of the last round only, the states from the opening on."""
-
-
 class OpenedGame(msgspec.Struct, frozen=True):
     """A sound record, and what playing it again has shown."""
 
@@ -227,92 +189,30 @@ def end_of(events: Sequence[Event]) -> RoundEnded | None:
     return next((event for event in events if isinstance(event, RoundEnded)), None)
 
 
-def courses(excerpt: Excerpt) -> Iterator[RoundCourse]:
-    """Play the rounds of an excerpt again. Raises RecordError like ``replay``."""
-    for number, steps in enumerate(replay_rounds(excerpt), start=excerpt.first):
-        is_last = number == excerpt.length
-        yield _course(steps, is_recent=number > excerpt.length - RECENT, is_last=is_last)
+def play_again(
+    record: Record,
+    ended: Sequence[RoundEnded] = (),
+    report: Callable[[int, int], None] = lambda *_: None,
+) -> OpenedGame:
+    """Play a record again, and return what that shows. Raises RecordError like ``replay``.
 
-
-def _course(steps: Iterator[Step], *, is_recent: bool, is_last: bool) -> RoundCourse:
-    step = next(steps)
-    story = RoundStory.begun(step.events, step.state.board)
-    states = [step.state]
-    for step in steps:
-        if is_recent:
-            story.add(step.events, step.state.board)
-        if is_last:
-            states.append(step.state)
-    return end_of(step.events), story if is_recent else None, tuple(states) if is_last else ()
-
-
-def excerpt_of(record: Record, ended: Sequence[RoundEnded], done: int, moves: int) -> Excerpt | None:
-    """Return the rounds after the first ``done``, with about this many moves; None if there are none.
-
-    ``ended`` is how those rounds ended.
+    ``ended`` is how its first rounds ended, as far as that is known: of these, only recent ones are played.
+    ``report`` gets the number of rounds done and that of all, after each.
     """
-    chosen: list[PlayedRound] = []
-    for played in record.rounds[done:]:
-        chosen.append(played)
-        moves -= 1 + len(played.moves)
-        if moves <= 0:
-            break
-    if not chosen:
-        return None
-    totals = ended[done - 1].totals if done else (Fraction(0),) * len(record.setup.players)
-    return Excerpt(record.setup, done + 1, totals, tuple(chosen), len(record.rounds))
-
-
-class Playback:
-    """A record on its way to an OpenedGame: what is still to be played again, and the result of the rest.
-
-    ``ended`` is how its first rounds ended, as far as that is already known.
-    """
-
-    def __init__(self, record: Record, ended: Sequence[RoundEnded] = ()) -> None:
-        self.record = record
-        self.done = min(len(ended), max(0, len(record.rounds) - RECENT))
-        """How many rounds no longer need to be played."""
-        self.ended = list(ended[: self.done])
-        self._stories: deque[RoundStory] = deque(maxlen=RECENT)
-        self._states: tuple[State, ...] = ()
-
-    @property
-    def moves_left(self) -> int:
-        """How many moves are still to be made."""
-        return sum(len(played.moves) for played in self.record.rounds[self.done :])
-
-    def excerpt(self, moves: int) -> Excerpt | None:
-        """Return the next rounds to be played again, with about this many moves; None if none are left."""
-        return excerpt_of(self.record, self.ended, self.done, moves)
-
-    def take(self, course: RoundCourse) -> None:
-        """Keep the result of the next round."""
-        ended, story, self._states = course
-        self.done += 1
-        if ended is not None:
-            self.ended.append(ended)
-        if story is not None:
-            self._stories.append(story)
-
-    def finish(self, report: Callable[[int, int], None] = lambda *_: None) -> OpenedGame:
-        """Play the rest again, here and now; ``report`` gets the number of rounds done and that of all."""
-        while excerpt := self.excerpt(1):
-            for course in courses(excerpt):
-                self.take(course)
-            report(self.done, len(self.record.rounds))
-        return self.opened
-
-    @property
-    def opened(self) -> OpenedGame:
-        """The game, once everything has been played again."""
-        return OpenedGame(self.record, tuple(self.ended), tuple(self._stories), self._states)
-
-
-def parts_of(record: Record) -> Iterator[Setup | PlayedRound]:
-    """Yield the set-up and the rounds of a record, for ``packed``."""
-    known: dict[Move, Move] = {}
-    yield record.setup
-    for played in record.rounds:  # the same moves recur: in the other process they become one
-        moves = [known.setdefault(move, move) for move in played.moves]
-        yield PlayedRound(played.deal, moves, played.changes)
+    count = len(record.rounds)
+    endings = list(ended[: max(0, count - RECENT)])
+    stories: deque[RoundStory] = deque(maxlen=RECENT)
+    states: list[State] = []
+    for number, steps in enumerate(replay_rounds(record, tuple(endings)), start=len(endings) + 1):
+        step = next(steps)
+        stories.append(RoundStory.begun(step.events, step.state.board))
+        states = [step.state]
+        for step in steps:
+            stories[-1].add(step.events, step.state.board)
+            if number == count:
+                states.append(step.state)
+        end = end_of(step.events)
+        if end is not None:
+            endings.append(end)
+        report(number, count)
+    return OpenedGame(record, tuple(endings), tuple(stories), tuple(states))

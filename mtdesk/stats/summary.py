@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mtdesk.record.files import dump_json, read_json
 from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
 from mtdesk.record.record_file import read_unplayed
-from mtdesk.record.replay import Excerpt, Step, end_of, replay_rounds, whole
+from mtdesk.record.replay import Step, end_of, replay_rounds
 from mtdesk.record.schema import rules_to_json
 from mtdesk.rules.events import EngineSought, TileDrawn
 from mtdesk.rules.legal import plays
@@ -123,51 +123,31 @@ def summarise(record: Record) -> GameSummary | None:
     """Return what is kept of a game; None before its first deal. Raises RecordError if a move is illegal."""
     if not record.rounds:
         return None
-    return summary_of(record, list(summarise_rounds(whole(record), players_by_round(record))))
-
-
-def summary_of(record: Record, rounds: Sequence[RoundSummary]) -> GameSummary:
-    """Return what is kept of a game whose ``rounds`` have already been summarised."""
-    options = record.setup.options
-    finished = len(rounds) == options.rounds and rounds[-1].is_over
-    placed = places(options, _totals(rounds)) if finished else (0,) * len(record.setup.players)
+    setup, seated = record.setup, players_by_round(record)
+    rounds = tuple(
+        _round(number, played, list(steps), seated[number - 1], setup.options)
+        for number, (played, steps) in enumerate(zip(record.rounds, replay_rounds(record), strict=True), 1)
+    )
+    finished = len(rounds) == setup.options.rounds and rounds[-1].is_over
+    placed = places(setup.options, _totals(rounds)) if finished else (0,) * len(setup.players)
     changed = {change.seat for played in record.rounds for change in played.changes}
-    seats = tuple(
-        SeatSummary(player, seat not in changed, placed[seat])
-        for seat, player in enumerate(record.setup.players)
-    )
     return GameSummary(
-        key=_key(record, players_by_round(record)[0]),
-        preset=record.setup.preset,
-        rule_set=record.setup.rule_set,
-        options=options,
-        seats=seats,
-        rounds=tuple(rounds),
+        key=_key(record, seated[0]),
+        preset=setup.preset,
+        rule_set=setup.rule_set,
+        options=setup.options,
+        seats=tuple(
+            SeatSummary(player, seat not in changed, place)
+            for seat, (player, place) in enumerate(zip(setup.players, placed, strict=True))
+        ),
+        rounds=rounds,
     )
-
-
-def summarise_rounds(excerpt: Excerpt, seated: Sequence[Sequence[Player]]) -> Iterator[RoundSummary]:
-    """Yield what is kept of each round of an excerpt; ``seated`` is who sat there in each round of the game.
-
-    Raises RecordError if a move is not legal.
-    """
-    for number, steps in enumerate(replay_rounds(excerpt), start=excerpt.first):
-        played = excerpt.rounds[number - excerpt.first]
-        yield _round(number, played, list(steps), seated[number - 1], excerpt.setup.options)
 
 
 def summarise_file(file: Path) -> tuple[Setup, GameSummary | None]:
     """Return the set-up of the game in a file, and what is kept of it. Raises RecordError."""
     record = read_unplayed(file)
     return record.setup, summarise(record)
-
-
-def file_parts(file: Path) -> Iterator[Setup | GameSummary | RoundSummary | None]:
-    """Yield the same: set-up, summary, and its rounds one by one."""
-    setup, summary = summarise_file(file)
-    yield setup
-    yield None if summary is None else replace(summary, rounds=())
-    yield from () if summary is None else summary.rounds
 
 
 def _totals(rounds: Sequence[RoundSummary]) -> list[Fraction]:

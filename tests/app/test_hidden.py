@@ -23,10 +23,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.app import Application
+from mtdesk.lab.analysis import RoundTask
 from mtdesk.programs import Program
 from mtdesk.record.model import Player, Record
 from mtdesk.record.protocol import question_line
-from mtdesk.record.replay import Excerpt, replay, replay_rounds
+from mtdesk.record.replay import replay, replay_round
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
@@ -76,10 +77,10 @@ def positions(record: Record) -> dict[tuple[int, int], State]:
     return {(step.round, step.number): step.state for step in replay(record)}
 
 
-def excerpt_in(task: object) -> Excerpt | None:
-    """The rounds in what the judge is asked, who plays no game and is told only what is over."""
-    first = task[0] if isinstance(task, tuple) else getattr(task, "excerpt", None)
-    return first if isinstance(first, Excerpt) else None
+def round_in(task: object) -> RoundTask | None:
+    """The round in what the judge is asked, who plays no game and is told only what is over."""
+    first = task[0] if isinstance(task, tuple) else task
+    return first if isinstance(first, RoundTask) else None
 
 
 def assert_workers_were_told_nothing(sent: list[bytes], states: dict[tuple[int, int], State]) -> int:
@@ -95,9 +96,10 @@ def assert_workers_were_told_nothing(sent: list[bytes], states: dict[tuple[int, 
             assert meeting.tiles.isdisjoint(hidden_from(state, view.seat))
             assert view == view_of(hidden_redealt(state, view.seat, random.Random(1)), view.seat)
             questions += 1
-        judged = [part for part in map(excerpt_in, getattr(item, "args", ())) if part is not None]
-        for excerpt in judged:
-            assert all([*steps][-1].state.board.over for steps in replay_rounds(excerpt))
+        judged = [part for part in map(round_in, getattr(item, "args", ())) if part is not None]
+        for part in judged:
+            steps = [*replay_round(part.setup, part.number, part.totals, part.played)]
+            assert steps[-1].state.board.over
         if not views and not judged:
             assert not meeting.tiles
     return questions

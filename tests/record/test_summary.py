@@ -21,14 +21,14 @@ from mtdesk.record.record_file import (
     summary_of,
     write_record,
 )
-from mtdesk.record.replay import OpenedGame, Playback
+from mtdesk.record.replay import OpenedGame, play_again
 
 from . import small
 from .games import random_record
 
 
 def opened(seed: int, *, unfinished: bool | None = None) -> OpenedGame:
-    return Playback(random_record(Random(seed), unfinished=unfinished)).finish()
+    return play_again(random_record(Random(seed), unfinished=unfinished))
 
 
 @given(seed=st.integers())
@@ -47,7 +47,7 @@ def test_a_list_shows_the_same_of_a_file_as_a_replay(
 def test_a_file_with_a_summary_is_not_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, file = opened(7, unfinished=False), tmp_path / "game.mtrain"
     write_record(file, game.record, game.ended)
-    monkeypatch.delattr(summary_module, "Playback")
+    monkeypatch.delattr(summary_module, "play_again")
     assert read_headline(file).summary.totals == game.ended[-1].totals
 
 
@@ -74,7 +74,7 @@ def test_a_file_without_one_is_replayed(tmp_path: Path) -> None:
     ],
 )
 def test_an_impossible_summary_is_not_believed(tmp_path: Path, change: dict[str, Any]) -> None:
-    game = Playback(parse_record(small.record_bytes())).finish()
+    game = play_again(parse_record(small.record_bytes()))
     data = json.loads(record_bytes(game.record, game.ended))
     data["summary"] |= change
     file = tmp_path / "game.mtrain"

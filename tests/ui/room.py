@@ -139,7 +139,6 @@ async def opened() -> AsyncIterator[Room]:
         await room.session.stop()
         await room.tasks.cancel_all()
         room.session.close()
-        room.library.close()
         room.window.hide()
         room.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

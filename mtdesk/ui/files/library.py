@@ -16,10 +16,10 @@ from mtdesk.i18n import Labels, file_text, list_text
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import record_bytes, write_record
-from mtdesk.record.replay import OpenedGame
+from mtdesk.record.replay import OpenedGame, play_again
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.files.game_file import Headlines
-from mtdesk.ui.files.game_reader import GameReader
+from mtdesk.ui.files.game_reader import read_game, recover
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, details_of
@@ -55,11 +55,7 @@ class Library(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._reader = GameReader()
         self.headlines = Headlines()
-
-    def close(self) -> None:
-        self._reader.close()
 
     async def last_game(self) -> OpenedGame | None:
         """Return the game in progress when the program ended.
@@ -72,7 +68,7 @@ class Library(QObject):
             found = await with_progress(
                 self._window,
                 self.tr("Opening the last game…"),
-                lambda progress: self._reader.recover(path, progress),
+                lambda progress: recover(path, progress),
             )
         except RecordError as error:
             await self.show_message(cannot_open_text(await asyncio.to_thread(put_aside, path), error))
@@ -122,7 +118,7 @@ class Library(QObject):
             return await with_progress(
                 self._window,
                 Labels.tr("Opening “{file}”…").format(file=file_text(path.name)),
-                lambda progress: self._reader.read(path, progress),
+                lambda progress: read_game(path, progress),
             )
         except RecordError as error:
             await self.show_message(cannot_open_text(path, error), details_of(error))
@@ -138,7 +134,7 @@ class Library(QObject):
         return await with_progress(
             window,
             self.tr("Opening the last game…"),
-            lambda progress: self._reader.play_again(record, progress, ended),
+            lambda progress: progress.in_thread(lambda: play_again(record, ended, progress.report)),
         )
 
     async def read(self, path: Path) -> OpenedGame | None:

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from datetime import datetime
 from pathlib import Path
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk import clock
 from mtdesk.control.guided import is_guided
 from mtdesk.files import moment_in_name
 from mtdesk.record.errors import RecordError
-from mtdesk.record.model import Player, Setup
-from mtdesk.record.replay import Excerpt, whole
 from mtdesk.stats.store import Store, StoreError, StoreFault
-from mtdesk.stats.summary import (
-    GameSummary,
-    RoundSummary,
-    file_parts,
-    players_by_round,
-    summarise_file,
-    summarise_rounds,
-    summary_of,
-)
-from mtdesk.ui.files.game_reader import Worker, size_of
+from mtdesk.stats.summary import summarise, summarise_file
 from mtdesk.ui.files.library import Library, kept_games, library_folder
-from mtdesk.ui.kit.progress import Progress
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.words.statistics import store_text
@@ -38,8 +25,6 @@ _AFTER_MS = 2500
 """When to go through the library: long after the first paint."""
 _BREATH = 0.1
 """Seconds between two files, for the window."""
-_SMALL, _SMALL_MOVES = 32 * 1024, 600
-"""Bytes of a file, and moves of a game, up to which they are processed in a thread."""
 
 _log = logging.getLogger(__name__)
 
@@ -63,17 +48,12 @@ class GameCounter(QObject):
     ) -> None:
         super().__init__(session)
         self._store, self._session, self._tasks, self._tell = store, session, tasks, tell
-        self._worker = Worker()
         self._told: StoreFault | None = None
         self._one_by_one = asyncio.Lock()
         library.touched.connect(self._look_at)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(lambda: tasks.start(self.catch_up()))
         self._later.start(_AFTER_MS)
-
-    def close(self) -> None:
-        """End the process that works the figures out."""
-        self._worker.close()
 
     async def count_table(self) -> None:
         """Count the game on the table as far as its rounds are over and people have seen that."""
@@ -82,24 +62,10 @@ class GameCounter(QObject):
             return
         record, ended = seen
         del record.rounds[len(ended) :]
-        if not record.rounds:
-            return
         async with self._one_by_one:
-            try:
-                rounds = await self._summarised(whole(record), players_by_round(record))
-            except RecordError as error:  # its worker died; the game is counted when it is in the library
-                _log.warning("The game on the table is not counted yet: %s", error)
-                return
-            summary, now = summary_of(record, rounds), clock.now().replace(tzinfo=None)
-            if await self._try(lambda: self._store.put(summary, now)):
+            summary, now = await asyncio.to_thread(summarise, record), clock.now().replace(tzinfo=None)
+            if summary is not None and await self._try(lambda: self._store.put(summary, now)):
                 self.changed.emit()
-
-    async def _summarised(
-        self, excerpt: Excerpt, seated: Sequence[Sequence[Player]]
-    ) -> Sequence[RoundSummary]:
-        if sum(len(played.moves) for played in excerpt.rounds) <= _SMALL_MOVES:
-            return await asyncio.to_thread(lambda: list(summarise_rounds(excerpt, seated)))
-        return await self._worker.parts(Progress(), summarise_rounds, excerpt, seated)
 
     async def rename_rules(self, was: str, now: str) -> None:
         """Note that a person's own rules have been renamed."""
@@ -130,19 +96,13 @@ class GameCounter(QObject):
         """
         try:
             moment = await asyncio.to_thread(_moment, file)
-            setup, summary = await self._file_summary(file)
+            setup, summary = await asyncio.to_thread(summarise_file, file)
         except (RecordError, OSError) as error:
             _log.warning("%s is not counted: %s", file, error)
             return await self._try(lambda: self._store.skip(file))
         if summary is None or is_guided(setup):
             return await self._try(lambda: self._store.skip(file))
         return await self._try(lambda: self._store.put(summary, moment, file))
-
-    async def _file_summary(self, file: Path) -> tuple[Setup, GameSummary | None]:
-        if await asyncio.to_thread(size_of, file) <= _SMALL:
-            return await asyncio.to_thread(summarise_file, file)
-        setup, summary, *rounds = await self._worker.parts(Progress(), file_parts, file)
-        return setup, None if summary is None else replace(summary, rounds=tuple(rounds))
 
     async def _unread(self) -> list[Path]:
         found: list[Path] = []

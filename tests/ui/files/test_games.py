@@ -16,7 +16,7 @@ from mtdesk.control.guided import guided_setup
 from mtdesk.record.daily import PRESET, ROUNDS, daily_deal
 from mtdesk.record.model import Player
 from mtdesk.record.record_file import Headline, Summary, write_record
-from mtdesk.record.replay import Playback
+from mtdesk.record.replay import play_again
 from mtdesk.rules.presets import options_for
 from mtdesk.ui.files import game_file
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile, Headlines
@@ -112,7 +112,7 @@ def test_the_own_seat_is_that_of_the_person_who_played_last() -> None:
 async def test_a_file_is_read_once_until_it_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, headlines = tmp_path / "x.mtrain", Headlines()
     record = played(open_game(), 1)
-    write_record(file, record, Playback(record.copy()).finish().ended)
+    write_record(file, record, play_again(record.copy()).ended)
     first = await headlines.look_at(file)
     with monkeypatch.context() as patch:
         patch.setattr(game_file, "read_headline", lambda _: pytest.fail("it is known"))

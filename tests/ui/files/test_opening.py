@@ -1,4 +1,4 @@
-"""Opening games of any length: played again once, never by the window, and given up at any time."""
+"""Opening games of any length: played again once, and given up at any time."""
 
 import asyncio
 import json
@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +23,12 @@ from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.replay import RECENT
 from mtdesk.ui.files import game_reader
 from mtdesk.ui.kit import progress
+from mtdesk.ui.kit.progress import Report
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import becomes, eventually, saved, settle
 from tests.processes import is_alive
 from tests.record.long import SMALL, left, long_record
-from tests.records import plain_record, played_again, resumed, write_journal
-from tests.ui.files import slow_reading
-from tests.ui.files.replays import cinema
+from tests.records import plain_record, resumed, write_journal
 from tests.ui.room import Room, finished, kept, open_box, open_game, opened, played
 
 pytestmark = pytest.mark.window
@@ -49,12 +49,16 @@ def file(tmp_path: Path, record: Record) -> Path:
     return path
 
 
-@pytest.fixture
-def _all_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a worker read every game, however small."""
-    monkeypatch.setattr(game_reader, "SMALL", 0)
-    monkeypatch.setattr(game_reader, "_SMALL_MOVES", -1)
+def never_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bar appear at once, and no game ever be read to its end."""
+
+    def play_again(_: Record, *, report: Report) -> None:
+        while True:
+            report(0, 1)
+            time.sleep(0.001)
+
     monkeypatch.setattr(progress, "DELAY", 0.0)
+    monkeypatch.setattr(game_reader, "play_again", play_again)
 
 
 @pytest.fixture
@@ -90,45 +94,23 @@ async def on_the_table(room: Room, record: Record) -> Game:
     return room.game
 
 
-@pytest.mark.usefixtures("_all_are_large")
-async def test_the_window_plays_no_round_of_a_large_game_again(
-    file: Path, record: Record, rounds_played: list[int]
-) -> None:
+async def test_a_game_is_played_again_once(file: Path, record: Record, rounds_played: list[int]) -> None:
     async with opened() as room:
         assert await room.desk.open_file(file)
         game = await on_the_table(room, record)
-        assert rounds_played == []
+        assert rounds_played == list(range(1, ROUNDS + 1))
         again = resumed(record)
         assert (game.state, game.ended) == (again.state, again.ended)
         assert list(game.stories) == list(again.stories)
         last = len(record.rounds[-1].moves)
         assert game.take_back(last) == again.take_back(last)
         assert game.state == again.state
-
-
-async def test_an_ordinary_game_is_played_again_once(
-    file: Path, record: Record, rounds_played: list[int]
-) -> None:
-    async with opened() as room:
-        assert await room.desk.open_file(file)
-        await on_the_table(room, record)
+        rounds_played.clear()
         showing = room.tasks.start(room.host.show_sheet())
         dialog = await eventually(QApplication.activeModalWidget)
         dialog.close()
         await showing
-    assert rounds_played == list(range(1, ROUNDS + 1))
-
-
-@pytest.mark.usefixtures("_all_are_large")
-async def test_it_is_looked_through_without_playing_it_again(
-    file: Path, record: Record, rounds_played: list[int]
-) -> None:
-    async with cinema() as here:
-        await here.desk.open_file(file)
-        await here.arrived(0)
-        assert rounds_played == []
-        assert here.timeline.record == record
-        assert here.timeline.ended == played_again(record).ended
+    assert rounds_played == []
 
 
 async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
@@ -149,33 +131,28 @@ async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
         assert sum(line.startswith("Round ") for line in room.log) == RECENT
 
 
-@pytest.mark.usefixtures("_all_are_large")
 async def test_cancelled_the_game_on_the_table_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_reader, "unplayed_parts", slow_reading.for_ever)
+    never_read(monkeypatch)
     async with opened() as room:
         game = resumed(played(open_game(), 1))
         await room.play(game)
         opening = room.tasks.start(room.desk.open_file(file))
-        reader = Path(os.environ["MTDESK_HOME"], "reader")
-        await eventually(lambda: reader.exists() and reader.read_text())
         await cancel()
         assert await opening is False
         assert room.game is game
         await room.make()
-        await eventually(lambda: not is_alive(int(reader.read_text())))
     assert kept() == []
 
 
-@pytest.mark.usefixtures("_all_are_large")
 async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
-    record: Record, file: Path, monkeypatch: pytest.MonkeyPatch
+    record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths.journal().parent.mkdir(parents=True, exist_ok=True)
     write_journal(paths.journal(), record)
     content = paths.journal().read_bytes()
     async with opened() as room:
         with monkeypatch.context() as patch:
-            patch.setattr(game_reader, "journal_parts", slow_reading.for_ever)
+            never_read(patch)
             for _ in range(2):
                 starting = room.tasks.start(room.desk.resume())
                 await cancel()
@@ -191,8 +168,7 @@ async def test_a_last_game_nobody_waits_for_is_kept_before_another_begins(
     assert [read_record(path) for path in kept()] == [record]
 
 
-@pytest.mark.usefixtures("_all_are_large")
-async def test_a_fault_that_the_worker_finds_is_told_with_its_place(tmp_path: Path, record: Record) -> None:
+async def test_a_fault_is_told_with_its_place(tmp_path: Path, record: Record) -> None:
     moves = plain_record(record)
     moves["rounds"][7]["actions"][0] = {"player": 0, "do": "stop"}
     options = plain_record(record)
@@ -213,7 +189,6 @@ async def test_a_fault_that_the_worker_finds_is_told_with_its_place(tmp_path: Pa
             assert room.reported == []
 
 
-@pytest.mark.usefixtures("_all_are_large")
 async def test_a_journal_is_played_again_as_far_as_it_goes(record: Record) -> None:
     paths.journal().parent.mkdir(parents=True, exist_ok=True)
     write_journal(paths.journal(), record)
@@ -246,16 +221,6 @@ async def test_a_journal_that_is_too_large_is_told_and_put_aside(record: Record)
         assert not paths.journal().exists()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
-@pytest.mark.usefixtures("_all_are_large")
-async def test_a_reader_that_dies_is_told_of(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_reader, "unplayed_parts", slow_reading.to_death)
-    async with opened() as room:
-        opening = room.tasks.start(room.desk.open_file(file))
-        assert "lack of memory" in await room.close_box()
-        assert await opening is False
-
-
 _HANGING = """
 import os, sys, time
 from pathlib import Path
@@ -263,8 +228,6 @@ from mtdesk import app, start
 from mtdesk.ui.files import game_reader
 from tests.ui.files import slow_reading
 if __name__ == "__main__":
-    if sys.argv[1].endswith("_parts"):
-        game_reader.SMALL = 0
     setattr(game_reader, sys.argv[1], slow_reading.for_ever)
     sys.exit(start.run(Path(sys.argv[2]) if sys.argv[2:] else None))
 """
@@ -274,16 +237,14 @@ if __name__ == "__main__":
 @pytest.mark.parametrize(
     ("by_file", "what", "number"),
     [
-        (True, "unplayed_parts", signal.SIGTERM),
-        (False, "journal_parts", signal.SIGINT),
         (True, "read_bounded", signal.SIGTERM),
-        (False, "read_journal", signal.SIGTERM),
+        (False, "read_journal", signal.SIGINT),
     ],
 )
 def test_a_signal_ends_the_program_while_it_reads(
     file: Path, record: Record, tmp_path: Path, by_file: bool, what: str, number: int
 ) -> None:
-    """In a process of its own, or in a thread that a dead disk keeps."""
+    """In a thread that a dead disk keeps."""
     settle()
     paths.journal().parent.mkdir(parents=True, exist_ok=True)
     if not by_file or what == "read_bounded":

@@ -14,7 +14,6 @@ from shiboken6 import isValid
 from mtdesk import paths
 from mtdesk.archive.names import BACKUPS
 from mtdesk.control.guided import guided_setup
-from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import write_record
 from mtdesk.record.rule_sets import RuleSet
@@ -71,31 +70,6 @@ async def test_a_finished_game_on_the_table_is_in_the_statistics(qapp: QApplicat
         await eventually(lambda: dialog.person.count() == 2 and dialog.shown())
         dialog.reject()
         await showing
-
-
-async def test_a_worker_that_dies_over_a_game_leaves_it_to_the_library(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deaths: list[object] = []
-
-    async def die(*_: object) -> None:
-        deaths.append(_)
-        raise RecordError(Fault.GAVE_OUT)
-
-    async with opened() as room:
-        desk = desk_of(room)
-        record = finished(open_game(rounds=2))
-        monkeypatch.setattr(desk.counter, "_summarised", die)
-        await room.play(resumed(begun(record, 1, len(record.rounds[1].moves) - 1)))
-        await room.make()
-        await score_sheet(room)
-        await desk.counter.count_table()
-        assert deaths
-        assert room.reported == []
-        assert counted() == 0
-        keep(record, "2026-03-05 20.00.00.000000")
-        await desk.counter.catch_up()
-        assert counted() == 1
 
 
 async def score_sheet(room: Room) -> RoundEndPanel:
