@@ -47,7 +47,9 @@ from mtdesk.ui.house_rules.dialog import (
 from mtdesk.ui.kit.ask import Question, UnsavedQuestion
 from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
+from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog
+from mtdesk.ui.phones.messages import Lobby
+from mtdesk.ui.phones.phone import Phone, PhoneSeat
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.continue_dialog import ContinueDialog
@@ -146,12 +148,12 @@ def pad() -> Pad:
 
 def phones() -> PhonesDialog:
     dialog = PhonesDialog(("192.168.1.20", "10.0.0.7"), 3)
-    lines = (
-        SeatLine(ANNA, Place.PHONE, is_taken=True, is_away=False),
-        SeatLine(BO, Place.COMPUTER, is_taken=False, is_away=False),
-        SeatLine("Clara", Place.PHONE, is_taken=True, is_away=True),
-    )
-    dialog.show_seats("http://192.168.1.20:8812/#VKH-Qd1nErU-9V_dUa6Uag", lines)
+    players = (Player(ANNA, "human"), Player(BO, "computer", "easy"), Player("Clara", "human"))
+    seats = {at: PhoneSeat(at, lambda *_: None) for at in (0, 2)}
+    for seat in seats.values():
+        seat.token = str(seat.seat + 1)
+    seats[0].phone = Phone(lambda _: Lobby(()))
+    dialog.show_seats("http://192.168.1.20:8812/#VKH-Qd1nErU-9V_dUa6Uag", players, seats)
     return dialog
 
 

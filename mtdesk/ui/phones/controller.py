@@ -18,7 +18,7 @@ from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import error_text
 
 if TYPE_CHECKING:
-    from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place, SeatLine
+    from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place
     from mtdesk.ui.phones.hall import Hall
     from mtdesk.ui.phones.phone import PhoneSeat
     from mtdesk.ui.phones.server import PhoneServer
@@ -84,12 +84,12 @@ class PhonesController(QObject):
         found = await asyncio.to_thread(addresses)
         if (self._server is None or self._server.address not in found) and not await self._listen(found[0]):
             return
-        has_begun = self._session.match is not None
+        hall, has_begun = self._opened_hall(), self._session.match is not None
         dialog = self._dialog = PhonesDialog(
             found, len(game.setup.players), self._window, has_begun=has_begun
         )
         dialog.placed.connect(self.place)
-        dialog.thrown_out.connect(self._throw_out)
+        dialog.thrown_out.connect(hall.throw_out)
         dialog.address_chosen.connect(lambda address: self._tasks.start(self._move_to(address)))
         dialog.stopped.connect(self._tasks.starter(self.stop))
         self._follow()
@@ -97,7 +97,7 @@ class PhonesController(QObject):
             await ask(dialog)
         finally:
             self._dialog = None
-        if self._hall is not None and not self._hall.seats:
+        if not hall.seats:
             await self.stop()
 
     async def _listen(self, address: str) -> bool:
@@ -170,10 +170,6 @@ class PhonesController(QObject):
             self._hall.place(seat, on_phone=place is Place.PHONE)
             self._hall.seat_players([seat], USUAL if place is Place.COMPUTER else None)
             self._follow()
-
-    def _throw_out(self, seat: int) -> None:
-        if self._hall is not None:
-            self._hall.throw_out(seat)
 
     def reserve(self, seats: frozenset[int] | None) -> None:
         """Let phones play these seats of the next game and no others; None: it is not about to begin."""
@@ -262,7 +258,8 @@ class PhonesController(QObject):
         if self._dialog is not None and self._hall is not None and self._server is not None:
             from mtdesk.ui.phones.server import url
 
-            self._dialog.show_seats(url(self._server.host, self._hall.key), self._lines())
+            address = url(self._server.host, self._hall.key)
+            self._dialog.show_seats(address, self._session.players, self._hall.seats)
         awaited = None
         if game is not None and is_running and not game.between_rounds and game.board.turn in away:
             awaited = game.board.turn
@@ -282,20 +279,6 @@ class PhonesController(QObject):
         has_come = any(at in seats and seats[at].token for at in before)
         if has_come and not self._missing and self._dialog is not None:
             self._dialog.accept()
-
-    def _lines(self) -> list[SeatLine]:
-        from mtdesk.ui.phones.dialog import Place, SeatLine
-
-        hall = self._hall
-        lines: list[SeatLine] = []
-        for at, player in enumerate(self._session.players):
-            seat = None if hall is None else hall.seats.get(at)
-            place = Place.HERE if player.kind == "human" else Place.COMPUTER
-            if seat is not None and not seat.is_lost:
-                place = Place.PHONE
-            is_taken = seat is not None and bool(seat.token)
-            lines.append(SeatLine(player.name, place, is_taken, seat is not None and seat.is_away))
-        return lines
 
     async def _ask_who_plays(self) -> None:
         """Ask who is to play for someone who is away."""

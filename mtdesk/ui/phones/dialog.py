@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
 
-from msgspec import Struct
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
 
 from mtdesk.i18n import Labels, list_text
+from mtdesk.record.model import Player
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, flow, holding, vbox
@@ -20,6 +20,7 @@ from mtdesk.ui.kit.qr import qr_code
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME
 from mtdesk.ui.kit.widgets import ChoiceBox, CopyButton, SeatBadge, label, make_default, second_label
+from mtdesk.ui.phones.phone import PhoneSeat
 
 _NAME = 90
 """Pixels at scale 1 of a name that can always be read."""
@@ -35,14 +36,11 @@ class Place(Enum):
     COMPUTER = auto()
 
 
-class SeatLine(Struct, frozen=True):
-    """A seat as the dialog shows it."""
-
-    name: str
-    place: Place
-    is_taken: bool
-    """Whether a phone holds the seat."""
-    is_away: bool
+def place_of(player: Player, seat: PhoneSeat | None) -> Place:
+    """Return where a player plays; ``seat`` is theirs for phones, if there is one."""
+    if seat is not None and not seat.is_lost:
+        return Place.PHONE
+    return Place.HERE if player.kind == "human" else Place.COMPUTER
 
 
 class PhonesDialog(Dialog):
@@ -130,24 +128,25 @@ class PhonesDialog(Dialog):
         grid.setRowStretch(count, 1)
         return seats
 
-    def show_seats(self, url: str, lines: Sequence[SeatLine]) -> None:
-        """Show where the page is, and who plays where."""
+    def show_seats(self, url: str, players: Sequence[Player], seats: Mapping[int, PhoneSeat]) -> None:
+        """Show where the page is, and who plays where; ``seats`` are those for phones."""
         self.addresses.setCurrentText(QUrl(url).host())
         if url != self._url:
             self._url = url
             self.url.setText(url)
             self.code.setPixmap(code_picture(url, scaled(_SIDE), self.devicePixelRatioF()))
             self.code.setAccessibleName(self.tr("Code with the address {url}").format(url=url))
-        missing = [line.name for line in lines if line.place is Place.PHONE and not line.is_taken]
+        missing = [players[at].name for at, seat in seats.items() if seat.is_missing]
         self.missing.setText(self._missing_text(missing))
         self.missing.setVisible(bool(missing))
-        for seat, line in enumerate(lines):
-            self._names[seat].write(line.name)
-            self.boxes[seat].setAccessibleName(self.tr("Where {name} plays").format(name=line.name))
-            self.boxes[seat].setCurrentIndex(list(Place).index(line.place))
-            self.outs[seat].setAccessibleName(self.tr("Disconnect {name}’s phone").format(name=line.name))
-            self.outs[seat].setEnabled(line.is_taken)
-            self.states[seat].setText(self._state(line))
+        for at, player in enumerate(players):
+            name, seat = player.name, seats.get(at)
+            self._names[at].write(name)
+            self.boxes[at].setAccessibleName(self.tr("Where {name} plays").format(name=name))
+            self.boxes[at].setCurrentIndex(list(Place).index(place_of(player, seat)))
+            self.outs[at].setAccessibleName(self.tr("Disconnect {name}’s phone").format(name=name))
+            self.outs[at].setEnabled(seat is not None and bool(seat.token))
+            self.states[at].setText(self._state(seat))
 
     def _missing_text(self, names: Sequence[str]) -> str:
         if self._has_begun:
@@ -156,12 +155,12 @@ class PhonesDialog(Dialog):
             names=list_text(names)
         )
 
-    def _state(self, line: SeatLine) -> str:
-        if line.place is not Place.PHONE:
+    def _state(self, seat: PhoneSeat | None) -> str:
+        if seat is None or seat.is_lost:
             return ""
-        if not line.is_taken:
+        if seat.is_missing:
             return Labels.tr("no one yet")
-        return self.tr("away", "a phone") if line.is_away else self.tr("connected", "a phone")
+        return self.tr("away", "a phone") if seat.is_away else self.tr("connected", "a phone")
 
 
 def code_picture(url: str, side: int, ratio: float) -> QPixmap:
