@@ -1,11 +1,19 @@
-"""Moves as short texts, for tests."""
+"""Tiles and moves as short texts, for tests."""
 
 from __future__ import annotations
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
-from mtdesk.rules.tiles import tile_from_text
+from mtdesk.rules.tiles import Tile, tile
 
 _SIMPLE: dict[str, type[Draw | Pass | Stop | Tap]] = {"draw": Draw, "pass": Pass, "stop": Stop, "tap": Tap}
+
+
+def tile_from_text(text: str) -> Tile:
+    """Read the text form ``"12-7"`` (halves in any order); raises ValueError for anything else."""
+    one, dash, other = text.partition("-")
+    if not (dash and one.isdecimal() and other.isdecimal()):
+        raise ValueError(text)
+    return tile(int(one), int(other))
 
 
 def move_from_text(text: str) -> Move:

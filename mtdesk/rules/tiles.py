@@ -60,14 +60,6 @@ def tile(one: int, other: int) -> Tile:
     return Tile(one, other) if one >= other else Tile(other, one)
 
 
-def tile_from_text(text: str) -> Tile:
-    """Read the text form ``"12-7"`` (halves in any order); raises ValueError for anything else."""
-    one, dash, other = text.partition("-")
-    if not (dash and one.isdecimal() and other.isdecimal()):
-        raise ValueError(text)
-    return tile(int(one), int(other))
-
-
 def full_set(highest: int) -> tuple[Tile, ...]:
     """All (S+1)(S+2)/2 tiles up to ``highest`` in the order 0-0, 1-0, 1-1, 2-0, … (rules.md 1 and 7)."""
     return tuple(Tile(hi, lo) for hi in range(highest + 1) for lo in range(hi + 1))

@@ -23,9 +23,9 @@ from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move
 from mtdesk.rules.options import FORMAT_VERSION, Options
 from mtdesk.rules.presets import options_for
-from mtdesk.rules.tiles import Laid, tile_from_text
+from mtdesk.rules.tiles import Laid
 from mtdesk.rules.turn import apply
-from tests.notation import move_from_text
+from tests.notation import move_from_text, tile_from_text
 from tests.records import plain
 
 FOLDER = Path(__file__).with_name("data") / "golden"

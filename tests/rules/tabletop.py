@@ -15,9 +15,9 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.state import State
-from mtdesk.rules.tiles import Tile, tile_from_text
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply, count_laid
-from tests.notation import move_from_text
+from tests.notation import move_from_text, tile_from_text
 
 
 def tiles(text: str) -> tuple[Tile, ...]:

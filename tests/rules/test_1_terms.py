@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mtdesk.rules.presets import options_for
-from mtdesk.rules.tiles import Laid, Tile, full_set, tile, tile_from_text
+from mtdesk.rules.tiles import Laid, Tile, full_set, tile
 from mtdesk.rules.view import mexican_train, own_train, owner_of, train_of
 
 
@@ -23,21 +23,11 @@ def test_1_a_set_in_the_order_of_a_deal() -> None:
 
 def test_1_tiles() -> None:
     assert tile(5, 12) == tile(12, 5) == Tile(12, 5)
+    assert str(Tile(12, 5)) == "12-5"
     assert (Tile(12, 5).pips, Tile(12, 5).is_double, Tile(5, 5).is_double) == (17, False, True)
     assert (Tile(12, 5).other(12), Tile(12, 5).other(5), Tile(5, 5).other(5)) == (5, 12, 5)
     assert (Tile(12, 0).has(0), Tile(12, 0).has(5)) == (True, False)
     assert (Laid(5, 12).tile, Laid(5, 12).is_double, Laid(5, 5).is_double) == (Tile(12, 5), False, True)
-
-
-@pytest.mark.parametrize("text", ["12-7", "0-0", "18-18"])
-def test_1_tiles_round_trip_through_text(text: str) -> None:
-    assert str(tile_from_text(text)) == text
-
-
-@pytest.mark.parametrize("text", ["", "12", "12-", "-7", "a-b", "1-2-3", "12--7", "1.0-0"])
-def test_1_texts_that_are_no_tiles(text: str) -> None:
-    with pytest.raises(ValueError, match=f"^{text}"):
-        tile_from_text(text)
 
 
 def test_1_trains_and_their_ends_have_names() -> None:

@@ -7,10 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from mtdesk.rules.tiles import Tile, tile_from_text
-
-_MARK = "|"
-"""A divider in the text form."""
+from mtdesk.rules.tiles import Tile
 
 
 class Divider(Struct, frozen=True):
@@ -30,6 +27,10 @@ class Arrangement(Struct, frozen=True):
     """
 
     pieces: tuple[Piece, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(set(self.pieces)) != len(self.pieces):
+            raise ValueError("a piece comes twice")
 
     def shown(self, hand: Collection[Tile]) -> tuple[Piece, ...]:
         """What is visible of it with these tiles in hand: a divider only between two tiles of the hand."""
@@ -80,21 +81,6 @@ class Arrangement(Struct, frozen=True):
             else:
                 group.append(piece)
         return Arrangement((*result, *sorted(group, key=key)))
-
-    def to_text(self) -> tuple[str, ...]:
-        """Return the text form, piece by piece: ``"12-7"`` or ``"|"``."""
-        return tuple(_MARK if isinstance(piece, Divider) else str(piece) for piece in self.pieces)
-
-    @staticmethod
-    def from_text(texts: Iterable[str]) -> Arrangement:
-        """Read the text form; raises ValueError for anything else, and for a tile that occurs twice."""
-        pieces: list[Piece] = [
-            Divider(number) if text == _MARK else tile_from_text(text)
-            for number, text in enumerate(texts, start=1)
-        ]
-        if len(set(pieces)) != len(pieces):
-            raise ValueError("a tile comes twice")
-        return Arrangement(tuple(pieces))
 
 
 class Hands:

@@ -24,8 +24,6 @@ _MOST_ROUNDS = 20
 _LARGEST = 1_000_000
 """Maximum bytes to read; our files are a hundred times smaller."""
 
-_Rounds = dict[str, dict[int, Arrangement]]
-
 _log = logging.getLogger(__name__)
 
 
@@ -43,7 +41,7 @@ def round_key(record: Record) -> str:
 class _Kept(msgspec.Struct, frozen=True):
     """What is in the file: hands by round and seat, the latest round at the end."""
 
-    rounds: dict[str, dict[int, tuple[str, ...]]]
+    rounds: dict[str, dict[int, Arrangement]]
 
 
 class HandStore:
@@ -58,8 +56,8 @@ class HandStore:
         self._start = start
         self._file = paths.user_data_dir() / FILE_NAME if file is None else file
         self._rounds = _read(self._file)
+        self._turn = asyncio.Lock()
         self._saving: asyncio.Task[None] | None = None
-        self._is_stale = False
 
     def hands(self, key: str) -> Mapping[int, Arrangement]:
         """Return how people kept their tiles in a round, by seat."""
@@ -71,36 +69,25 @@ class HandStore:
         self._rounds[key] = {**hands, seat: arrangement}
         while len(self._rounds) > _MOST_ROUNDS:
             del self._rounds[next(iter(self._rounds))]
-        self._is_stale = True
-        if self._saving is None or self._saving.done():
-            self._saving = self._start(self._save())
+        self._saving = self._start(self._save(_Kept(dict(self._rounds))))
 
     async def flush(self) -> None:
         """Wait until everything is on disk, or is known not to get there."""
         if self._saving is not None:
             await self._saving
 
-    async def _save(self) -> None:
-        while self._is_stale:
-            self._is_stale = False
-            rounds = {
-                key: {seat: kept.to_text() for seat, kept in hands.items()}
-                for key, hands in self._rounds.items()
-            }
-            try:
-                await asyncio.to_thread(write_json, self._file, _Kept(rounds))
-            except RecordError as error:
-                _log.warning("%s cannot be written", self._file, exc_info=error)
+    async def _save(self, kept: _Kept) -> None:
+        try:
+            async with self._turn:
+                await asyncio.to_thread(write_json, self._file, kept)
+        except RecordError as error:
+            _log.warning("%s cannot be written", self._file, exc_info=error)
 
 
-def _read(file: Path) -> _Rounds:
+def _read(file: Path) -> dict[str, dict[int, Arrangement]]:
     """Return the hands in a file, none if it is missing or damaged."""
     try:
-        kept = msgspec.json.decode(read_bounded(file, _LARGEST), type=_Kept)
-        return {
-            key: {seat: Arrangement.from_text(texts) for seat, texts in hands.items()}
-            for key, hands in kept.rounds.items()
-        }
+        return msgspec.json.decode(read_bounded(file, _LARGEST), type=_Kept).rounds
     except (RecordError, ValueError, RecursionError) as error:
         if not (isinstance(error, RecordError) and error.fault is Fault.NOT_FOUND):
             _log.warning("%s cannot be read", file, exc_info=error)

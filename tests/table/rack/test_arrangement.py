@@ -1,4 +1,4 @@
-"""The order of a hand as a value: tiles that come and go, dividers, sorting, and its text."""
+"""The order of a hand as a value: tiles that come and go, dividers, and sorting."""
 
 import random
 
@@ -79,15 +79,6 @@ def test_sorting_keeps_every_group_together(kept: Arrangement, seed: int) -> Non
             assert weights[left] <= weights[right]
 
 
-@given(arrangements())
-def test_the_text_says_all(kept: Arrangement) -> None:
-    back = Arrangement.from_text(kept.to_text())
-    assert back.to_text() == kept.to_text()
-    assert tiles_of(back.pieces) == tiles_of(kept.pieces)
-    assert back.new_divider() not in back.pieces
-
-
-@pytest.mark.parametrize("texts", [["6-5", "6-5"], ["6-5", "5-6"], ["six"], ["6-5-4"], [""], ["-1-2"]])
-def test_what_is_no_arrangement(texts: list[str]) -> None:
-    with pytest.raises(ValueError, match=r"twice|-|^six$|^$"):
-        Arrangement.from_text(texts)
+def test_no_tile_has_two_places() -> None:
+    with pytest.raises(ValueError, match="twice"):
+        Arrangement((Tile(6, 5), Divider(1), Tile(6, 5)))
