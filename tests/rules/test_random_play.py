@@ -15,11 +15,9 @@ from mtdesk.rules.deal import open_round
 from mtdesk.rules.moves import Draw, Move, Reason
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
-from mtdesk.rules.redact import events_for
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
 from tests.rules.invariants import check_answers, check_position
-from tests.rules.onlooker import Onlooker
 from tests.rules.random_play import all_legal, candidates, games, pick, random_deal, random_round
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -40,32 +38,24 @@ class RandomPlay(RuleBasedStateMachine):
     """A game of several rounds; after every move the whole position is checked."""
 
     state: State
-    onlooker: Onlooker
     moves: int
 
     @initialize(game=games(), seed=SEEDS)
     def begin(self, game: tuple[Options, int], seed: int) -> None:
         self.options, self.players = game
-        self.open(*random_round(random.Random(seed), *game))
+        self.open(random_round(random.Random(seed), *game)[0])
 
-    def open(self, state: State, events: object) -> None:
+    def open(self, state: State) -> None:
         self.state, self.moves = state, 0
-        self.onlooker = Onlooker(self.options, self.players)
-        self.onlooker.hear(events)  # type: ignore[arg-type]
-        self.check()
-
-    def check(self) -> None:
-        check_position(self.state)
-        self.onlooker.check(self.state.board)
+        check_position(state)
 
     def make(self, move: Move) -> None:
         before, old = pickle.dumps(self.state), self.state
-        self.state, events = apply(old, move)
+        self.state, _ = apply(old, move)
         assert pickle.dumps(old) == before
-        self.onlooker.hear(events_for(events, None, open_hands=False))
         self.moves += 1
         assert self.moves <= longest_round(self.options, self.players)
-        self.check()
+        check_position(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -94,7 +84,8 @@ class RandomPlay(RuleBasedStateMachine):
         board = self.state.board
         deal = random_deal(random.Random(seed), self.options, self.players, board.round + 1)
         totals = board.totals
-        self.open(*open_round(self.options, self.players, board.round + 1, board.first_starter, totals, deal))
+        state, _ = open_round(self.options, self.players, board.round + 1, board.first_starter, totals, deal)
+        self.open(state)
         assert self.state.board.totals == totals
 
 
