@@ -11,7 +11,6 @@ from devtools import checks, commands, environment, libraries
 from devtools.checkout import Checkout, CommandError
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("run", "test", "strings", "icons", "pictures", "build", "release")
 
 
 @pytest.fixture
@@ -39,18 +38,6 @@ def test_misuse_ends_before_anything_is_done(
     said = capsys.readouterr().err
     assert said.startswith("usage: ")
     assert not arguments or arguments[-1] in said
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself_with_an_example(
-    command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for arguments in (["--help"], [command, "--help"]):
-        with pytest.raises(SystemExit, match="0"):
-            commands.main(arguments)
-    listed, _, told = capsys.readouterr().out.partition(f"usage: python3 packaging/dev.py {command}")
-    assert f"    {command} " in listed
-    assert f"python3 packaging/dev.py {command}" in told.partition("example")[2]
 
 
 @pytest.mark.parametrize(
@@ -106,21 +93,6 @@ def test_root_on_debian_names_and_installs_what_is_missing(
     assert said.index("libxcb-icccm.so.4") < said.index("Installing the system packages ")
     libraries.ensure(pyside_without_icccm)
     assert capfd.readouterr().err == ""
-
-
-@linux_only
-@pytest.mark.parametrize(
-    ("environ", "possible"),
-    [
-        ({}, False),
-        ({"DISPLAY": ""}, False),
-        ({"DISPLAY": ":0"}, True),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
-        ({"QT_QPA_PLATFORM": "offscreen"}, True),
-    ],
-)
-def test_whether_a_window_can_open(environ: dict[str, str], possible: bool) -> None:
-    assert commands.can_open_window(environ) is possible
 
 
 def test_a_failed_check_does_not_hide_the_later_ones(
