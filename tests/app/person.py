@@ -2,12 +2,14 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mtdesk.app import Application
+from mtdesk.record.model import Setup
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.scene import TableScene
@@ -15,7 +17,7 @@ from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import choose, click, double_click, glide, on_top, open_menu, press, release
-from tests.app.program import eventually, game_of
+from tests.app.program import eventually, game_of, started
 
 Chooser = Callable[[tuple[Move, ...]], Move]
 
@@ -44,6 +46,15 @@ class Person:
     @property
     def page(self) -> QWidget | None:
         return self.desk.window.overlay.page
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the person may make a move now."""
+        return bool(self.table.invitation.moves) and not self.table.is_busy
+
+    async def asked(self) -> None:
+        """Wait until the person may make a move, and nothing moves any more."""
+        await eventually(lambda: self.is_asked and not self.table.animator.is_moving)
 
     @property
     def viewport(self) -> QWidget:
@@ -188,3 +199,14 @@ def way_of(play: Play, ways: list[Play]) -> str:
     if play.tile.is_double:
         return "fork" if play.fork else "no fork"
     return "high end out" if play.out == max(way.out for way in ways) else "low end out"
+
+
+@asynccontextmanager
+async def sitting(
+    app: QApplication, setup: Setup | None = None, *, painted: bool = False
+) -> AsyncIterator[Person]:
+    """The program as it is ``started``, and a person at it who is asked for a move."""
+    async with started(app, setup, painted=painted) as desk:
+        person = Person(desk)
+        await person.asked()
+        yield person

@@ -1,6 +1,5 @@
 """The whole program: pause, full screen, what is remembered of the window, earlier games, the counter."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,8 @@ from mtdesk.settings import FILE_NAME, SettingsStore
 from mtdesk.ui.kit.sizes import text_scale
 from mtdesk.ui.play.pause import PausePage
 from tests.app.fingers import click
-from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.person import Person
+from tests.app.program import eventually, game_of, game_setup, people, settle, started
 from tests.ui.fingers import readable
 from tests.ui.made import game_list
 from tests.ui.room import kept, open_box, open_game
@@ -32,15 +32,9 @@ def pause_page(desk: Application) -> PausePage | None:
     return page if isinstance(page, PausePage) else None
 
 
-async def asked(desk: Application) -> None:
-    """Wait until somebody is asked, and nothing moves."""
-    table = desk.window.table
-    await eventually(lambda: table.invitation.moves and not table.is_busy)
-
-
 async def make(desk: Application) -> None:
     """Make the first legal move, and wait until it is taken."""
-    await asked(desk)
+    await Person(desk).asked()
     invitation = desk.window.table.invitation
     desk.window.table.proposed.emit(invitation.moves[0])
     await eventually(lambda: desk.window.table.invitation is not invitation)
@@ -61,7 +55,7 @@ def press(message: QMessageBox, text: str) -> None:
 
 async def test_a_pause_hides_everything_and_any_way_ends_it(qapp: QApplication) -> None:
     async with started(qapp, open_game()) as desk:
-        await asked(desk)
+        await Person(desk).asked()
         window, pause = desk.window, desk.window.commands.pause
         window.commands.log.setChecked(True)
         window.commands.hidden.setChecked(True)
@@ -90,21 +84,6 @@ async def test_a_pause_hides_everything_and_any_way_ends_it(qapp: QApplication) 
         await make(desk)
 
 
-async def test_nobody_moves_during_a_pause(qapp: QApplication) -> None:
-    setup = game_setup([*people("Ada"), *computers(2)], hand=8)
-    async with started(qapp, setup) as desk:
-        await asked(desk)
-        desk.window.commands.pause.trigger()
-        moves = game_of(desk).record.rounds[0].moves
-        desk.window.table.proposed.emit(desk.window.table.invitation.moves[0])
-        for _ in range(50):
-            await asyncio.sleep(0.002)
-        assert moves == []
-        desk.window.commands.pause.trigger()
-        await eventually(lambda: moves)
-        await asked(desk)
-
-
 # The window
 
 
@@ -118,13 +97,13 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
         window.commands.hidden.trigger()
         await eventually(lambda: window._sides.sizes()[1] > 0)
         window._sides.moveSplitter(1180 - 400, 1)
-        await asked(desk)
+        await Person(desk).asked()
         width = window.log.width()
         assert 380 <= width <= 410
     settings = SettingsStore().current
     assert (settings.log_shown, settings.hidden_counter, settings.log_width) == (True, True, width)
     async with started(qapp) as desk:
-        await asked(desk)
+        await Person(desk).asked()
         window = desk.window
         assert (window.width(), window.height()) == (1180, 720)
         assert window.log.isVisible()
@@ -135,16 +114,16 @@ async def test_the_window_comes_back_as_it_was_left(qapp: QApplication) -> None:
 
 async def test_full_screen_comes_back_and_escape_leaves_it(qapp: QApplication) -> None:
     async with started(qapp, open_game(hand=12)) as desk:
-        await asked(desk)
+        await Person(desk).asked()
         desk.window.commands.full_screen.trigger()
         assert desk.window.isFullScreen()
         assert desk.window.menuBar().isVisible()
     assert SettingsStore().current.full_screen
     async with started(qapp) as desk:
-        await asked(desk)
+        await Person(desk).asked()
         while not (plays := desk.window.table.invitation.plays):
             await make(desk)
-            await asked(desk)
+            await Person(desk).asked()
         assert desk.window.commands.full_screen.isChecked()
         gesture = desk.window.view.gesture
         gesture.select(next(iter(plays)))
@@ -171,7 +150,7 @@ async def go_on_with(desk: Application, file: Path) -> None:
 async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: QApplication) -> None:
     async with started(qapp, open_game(hand=6)) as desk:
         await make(desk)
-        await asked(desk)
+        await Person(desk).asked()
         former = game_of(desk)
         desk.window.commands.restart.trigger()
         await eventually(lambda: game_of(desk) is not former and kept())
@@ -180,7 +159,7 @@ async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: Q
         await go_on_with(desk, file)
         await eventually(lambda: game_of(desk).record == before)
         await make(desk)
-        await asked(desk)
+        await Person(desk).asked()
         record = game_of(desk).record
         desk.window.commands.restart.trigger()
         await eventually(lambda: game_of(desk).record is not record)
@@ -207,7 +186,7 @@ async def test_the_counter_follows_the_game_and_knows_no_more_than_the_viewer(qa
         assert page is not None
         await eventually(page.open.isEnabled)  # type: ignore[attr-defined]
         click(page.open)  # type: ignore[attr-defined]
-        await asked(desk)
+        await Person(desk).asked()
         seat = game_of(desk).board.turn
         assert shown() == game_of(desk).view(seat).hidden_by_pip
         assert shown() != game_of(desk).view(None).hidden_by_pip
@@ -227,5 +206,5 @@ async def test_a_damaged_settings_file_is_told_once_and_the_game_goes_on(qapp: Q
         message = await box()
         assert "damaged" in message.text()
         message.close()
-        await asked(desk)
+        await Person(desk).asked()
         assert game_of(desk).record.rounds

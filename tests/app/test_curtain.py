@@ -97,7 +97,7 @@ async def sights(qapp: QApplication, deal: Deal, tile: Tile) -> list[Sight]:
         desk.window.activateWindow()
         before = await fallen(desk)
         person = Person(desk)
-        await person.play_until(lambda: bool(person.table.invitation.moves) and not person.table.is_busy)
+        await person.play_until(lambda: person.is_asked)
         for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right):  # the keyboard is at a tile
             QTest.keyClick(desk.window.view, key)
         seen = Sight.of(desk)

@@ -1,8 +1,7 @@
 """A tile in the hand, in the real program: dropped wrongly, given up, or overtaken by events."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +18,7 @@ from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from tests.app.fingers import RIGHT, click, drag, glide, move, press, release
-from tests.app.person import Person
+from tests.app.person import Person, sitting
 from tests.app.program import (
     STILL,
     computers,
@@ -55,24 +54,10 @@ def setup_with(*, choice: bool = True, count: int = 2, hand: int = 8) -> Setup:
     raise AssertionError("no such deal")
 
 
-@asynccontextmanager
-async def sitting(app: QApplication, setup: Setup, lively: bool = False) -> AsyncIterator[Person]:
+def set_down(app: QApplication, setup: Setup, lively: bool = False) -> AbstractAsyncContextManager[Person]:
     """A person whose turn it is."""
     settle(LIVELY if lively else STILL)
-    async with started(app, setup, painted=lively) as desk:
-        person = Person(desk)
-        await asked(person)
-        yield person
-
-
-async def asked(person: Person) -> None:
-    """Wait until the person may make a move, and nothing moves any more."""
-    table = person.table
-    await eventually(lambda: table.invitation.moves and not table.is_busy and not table.animator.is_moving)
-
-
-def unplayable(person: Person) -> Tile:
-    return next(tile for tile in person.table.rack.order if tile not in person.table.invitation.plays)
+    return sitting(app, setup, painted=lively)
 
 
 def playable(person: Person) -> tuple[Tile, str]:
@@ -108,20 +93,8 @@ async def all_at_home(person: Person) -> None:
     assert not person.table.trains.lights.pads
 
 
-@pytest.mark.parametrize("lively", [False, True])
-async def test_an_illegal_drop_goes_home_and_the_reason_is_said(qapp: QApplication, lively: bool) -> None:
-    async with sitting(qapp, setup_with(), lively) as person:
-        tile, said = unplayable(person), person.table.frame.status_text
-        moves = person.table.invitation
-        drag(person.viewport, person.tile(tile), person.tile(tile) + FAR, place_of(person, "P0"))
-        assert person.table.frame.status_text != said
-        assert f"{tile.hi}|{tile.lo}" in person.table.frame.status_text.replace("–", "|").replace("-", "|")
-        assert person.table.invitation is moves
-        await all_at_home(person)
-
-
 async def test_escape_gives_up_a_drag(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with(), lively=True) as person:
+    async with set_down(qapp, setup_with(), lively=True) as person:
         tile, end = playable(person)
         start = person.tile(tile)
         press(person.viewport, start)
@@ -137,7 +110,7 @@ async def test_escape_gives_up_a_drag(qapp: QApplication) -> None:
 
 
 async def test_other_buttons_do_not_disturb_a_drag(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with()) as person:
+    async with set_down(qapp, setup_with()) as person:
         tile, end = playable(person)
         start = person.tile(tile)
         press(person.viewport, start)
@@ -155,7 +128,7 @@ async def test_while_others_play_tiles_can_only_be_put_in_order(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setup = setup_with(count=3, hand=6)
-    async with sitting(qapp, setup) as person:
+    async with set_down(qapp, setup) as person:
         block = hold_up(person, monkeypatch)
         await person.move()
         await eventually(lambda: person.table.frame.thinking is not None)
@@ -170,7 +143,7 @@ async def test_while_others_play_tiles_can_only_be_put_in_order(
         assert len(game_of(person.desk).record.rounds[0].moves) == 1
         kept = person.table.rack.order
         block.set()
-        await asked(person)
+        await person.asked()
         assert [tile for tile in person.table.rack.order if tile in kept] == list(kept)
 
 
@@ -178,7 +151,7 @@ async def test_a_tile_may_be_taken_up_before_the_own_turn(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever holds a tile when the turn comes need not take it up again."""
-    async with sitting(qapp, setup_with(count=2)) as person:
+    async with set_down(qapp, setup_with(count=2)) as person:
         block = hold_up(person, monkeypatch)
         await person.move()
         await eventually(lambda: person.table.frame.thinking is not None)
@@ -194,7 +167,7 @@ async def test_a_tile_may_be_taken_up_before_the_own_turn(
 
 
 async def test_resizing_with_a_tile_in_the_hand(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with(), lively=True) as person:
+    async with set_down(qapp, setup_with(), lively=True) as person:
         window = person.desk.window
         tile, end = playable(person)
         start = person.tile(tile)
@@ -209,31 +182,14 @@ async def test_resizing_with_a_tile_in_the_hand(qapp: QApplication) -> None:
         release(person.viewport, target)
         await eventually(lambda: tile in person.table.trains.tiles)
         await eventually(lambda: not person.table.is_busy)
-        await asked(person)
+        await person.asked()
         await assert_as_rebuilt(person.table)
-
-
-async def test_a_new_game_takes_the_tile_out_of_the_hand(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with(), lively=True) as person:
-        old = game_of(person.desk)
-        tile, _ = playable(person)
-        start = person.tile(tile)
-        press(person.viewport, start)
-        glide(person.viewport, start, start + FAR)
-        person.desk._host.again_wanted.emit()
-        await eventually(lambda: game_of(person.desk) is not old)
-        for step in range(30):
-            move(person.viewport, start + FAR + QPointF(step, step))
-            await asyncio.sleep(0.001)
-        await asked(person)
-        release(person.viewport, start + FAR)
-        await all_at_home(person)
 
 
 @pytest.mark.parametrize("event", ["resize", "theme", "again", "undo"])
 async def test_whatever_happens_while_things_move(qapp: QApplication, event: str) -> None:
     setup = setup_with(count=4, hand=5)
-    async with sitting(qapp, setup, lively=True) as person:
+    async with set_down(qapp, setup, lively=True) as person:
         desk, table = person.desk, person.table
         for disturbance in range(3):
             if not table.invitation.moves:
@@ -245,7 +201,7 @@ async def test_whatever_happens_while_things_move(qapp: QApplication, event: str
             await eventually(lambda: table.invitation.moves or person.page is not None)
             if person.page is not None:
                 break
-            await asked(person)
+            await person.asked()
             await assert_as_rebuilt(table)
 
 
@@ -264,7 +220,7 @@ async def test_each_persons_own_order_stays_behind_the_curtain(qapp: QApplicatio
     async with started(qapp, game_setup(people("Ada", "Grace"), hand=6)) as desk:
         person = Person(desk)
         table = person.table
-        await person.play_until(lambda: bool(table.invitation.moves) and not table.is_busy)
+        await person.play_until(lambda: person.is_asked)
         assert table.view_shown is not None
         seat, order = table.view_shown.seat, table.rack.order
         drag(person.viewport, person.tile(order[-1]), person.tile(order[0]) - QPointF(5, 0))

@@ -16,7 +16,7 @@ from mtdesk.table.art.tiles import TileState
 from mtdesk.table.rack.arrangement import Divider, Piece
 from mtdesk.ui.play.hand_store import FILE_NAME
 from tests.app.fingers import RIGHT, choose, click, double_click, drag, open_menu, press, release
-from tests.app.person import Person
+from tests.app.person import Person, sitting
 from tests.app.program import STILL, computers, eventually, game_setup, people, settle, started
 
 ALONE = game_setup([*people("Ada"), *computers(1)], hand=8, rounds=2, seed="0")
@@ -32,14 +32,6 @@ def texts(pieces: tuple[Piece, ...]) -> list[str]:
     return ["|" if isinstance(piece, Divider) else str(piece) for piece in pieces]
 
 
-def is_asked(person: Person) -> bool:
-    return bool(person.table.invitation.moves) and not person.table.is_busy
-
-
-async def asked(person: Person) -> None:
-    await eventually(lambda: is_asked(person))
-
-
 def put_in_order(person: Person) -> None:
     """The last tile to the front, and a divider behind the third."""
     order = person.table.rack.order
@@ -52,23 +44,22 @@ async def test_hands_are_kept_and_a_damaged_file_of_them_is_no_trouble(qapp: QAp
     file = paths.user_data_dir() / FILE_NAME
     file.parent.mkdir(parents=True)
     file.write_text("no hands at all", encoding="utf-8")
-    async with started(qapp, ALONE) as desk:
-        person = Person(desk)
-        await asked(person)
+    async with sitting(qapp, ALONE) as person:
+        desk = person.desk
         assert QApplication.activeModalWidget() is None
         before = desk.window.table.rack.order
         put_in_order(person)
         kept = texts(shown(desk))
         assert kept == [*map(str, (before[-1], *before[:2])), "|", *map(str, before[2:-1])]
-    async with started(qapp) as desk:
-        await asked(Person(desk))
+    async with sitting(qapp) as person:
+        desk = person.desk
         assert texts(shown(desk)) == kept
 
 
 async def test_a_tile_taken_back_stands_where_it_stood(qapp: QApplication) -> None:
     async with started(qapp, game_setup(people("Ada", "Grace"), hand=8, preset="pagat")) as desk:
         person = Person(desk)
-        await person.play_until(lambda: bool(person.table.invitation.plays) and not person.table.is_busy)
+        await person.play_until(lambda: bool(person.table.invitation.plays) and person.is_asked)
         put_in_order(person)
         kept = shown(desk)
 
@@ -84,22 +75,8 @@ async def test_a_tile_taken_back_stands_where_it_stood(qapp: QApplication) -> No
         assert shown(desk) == kept
 
 
-async def test_sorting_by_number_and_by_value(qapp: QApplication) -> None:
-    async with started(qapp, ALONE) as desk:
-        person = Person(desk)
-        await asked(person)
-        rack, bar = desk.window.table.rack, desk._hand.bar
-        assert bar.isVisible()
-        click(bar.buttons["number"])
-        assert list(rack.order) == sorted(rack.order)
-        desk.window.commands.sort_by_value.trigger()
-        assert [tile.pips for tile in rack.order] == sorted((tile.pips for tile in rack.order), reverse=True)
-
-
 async def test_the_menu_of_the_shelf(qapp: QApplication) -> None:
-    async with started(qapp, ALONE) as desk:
-        person = Person(desk)
-        await asked(person)
+    async with sitting(qapp, ALONE) as person:
         places = person.table.rack.places()
         gap = person.at((places[2] + places[3]) / 2)
         for count in (1, 0):
@@ -132,9 +109,8 @@ async def plan_is_live(person: Person) -> None:
 
 async def test_the_plan_follows_the_table_through_a_whole_round(qapp: QApplication) -> None:
     setup = game_setup([*people("Ada"), *computers(1)], hand=7, set=6, rounds=2, seed="0")
-    async with started(qapp, setup) as desk:
-        person = Person(desk)
-        await asked(person)
+    async with sitting(qapp, setup) as person:
+        desk = person.desk
         put_in_order(person)
         own = shown(desk)
         desk.window.commands.sort_by_plan.trigger()
@@ -148,9 +124,7 @@ async def test_the_plan_follows_the_table_through_a_whole_round(qapp: QApplicati
             await plan_is_live(person)
             longest = max(longest, len(person.table.rack.chain.tiles) if person.table.rack.chain else 0)
             await person.move()
-            await eventually(
-                lambda: round_over() or (person.table.invitation.moves and not person.table.is_busy)
-            )
+            await eventually(lambda: round_over() or person.is_asked)
         assert longest > 2
         left = set(person.table.rack.order)
         desk.window.commands.sort_by_plan.trigger()
@@ -160,16 +134,15 @@ async def test_the_plan_follows_the_table_through_a_whole_round(qapp: QApplicati
 
 
 async def test_the_longest_train_is_there_after_a_restart(qapp: QApplication) -> None:
-    async with started(qapp, ALONE) as desk:
-        await asked(Person(desk))
+    async with sitting(qapp, ALONE) as person:
+        desk = person.desk
         desk.window.commands.sort_by_plan.trigger()
-    async with started(qapp) as desk:
-        person = Person(desk)
-        await asked(person)
+    async with sitting(qapp) as person:
+        desk = person.desk
         await plan_is_live(person)
         desk.window.commands.sort_by_number.trigger()
-    async with started(qapp) as desk:
-        await asked(Person(desk))
+    async with sitting(qapp) as person:
+        desk = person.desk
         assert desk.window.table.rack.chain is None
 
 
@@ -178,26 +151,27 @@ async def test_sorting_ends_the_plan_view_and_so_does_a_round_without_a_hand(qap
         person = Person(desk)
         rack, commands = desk.window.table.rack, desk.window.commands
         assert not commands.sort_by_plan.isEnabled()
-        await person.play_until(lambda: is_asked(person))
+        await person.play_until(lambda: person.is_asked)
         assert commands.sort_by_plan.isEnabled()
         click(desk._hand.bar.buttons["train"])
         await plan_is_live(person)
         await person.move()
         await eventually(lambda: rack.chain is None or person.table.invitation.moves)
-        await person.play_until(lambda: is_asked(person))
+        await person.play_until(lambda: person.is_asked)
         await plan_is_live(person)
         assert desk._hand.bar.buttons["train"].isChecked()
         click(desk._hand.bar.buttons["number"])
         assert rack.chain is None
         assert not commands.sort_by_plan.isChecked()
         assert list(rack.order) == sorted(rack.order)
+        commands.sort_by_value.trigger()
+        assert [tile.pips for tile in rack.order] == sorted((tile.pips for tile in rack.order), reverse=True)
 
 
 async def test_the_setting_lets_nothing_stand_out(qapp: QApplication) -> None:
     settle(replace(STILL, highlight=False))
-    async with started(qapp, ALONE) as desk:
-        person = Person(desk)
-        await asked(person)
+    async with sitting(qapp, ALONE) as person:
+        desk = person.desk
         rack = desk.window.table.rack
 
         def ways_to_stand() -> int:
@@ -212,9 +186,8 @@ CHAIN = game_setup([*people("Ada"), *computers(1)], preset="pagat", hand=12, rou
 
 
 async def test_the_whole_plan_of_a_first_turn_is_played_tile_by_tile(qapp: QApplication) -> None:
-    async with started(qapp, CHAIN) as desk:
-        person, bar = Person(desk), desk.window.actions_bar
-        await asked(person)
+    async with sitting(qapp, CHAIN) as person:
+        desk, bar = person.desk, person.desk.window.actions_bar
         assert bar.plan.isHidden(), "the plan is not seen yet"
         desk.window.commands.sort_by_plan.trigger()
         await plan_is_live(person)
@@ -235,9 +208,9 @@ async def test_the_whole_plan_of_a_first_turn_is_played_tile_by_tile(qapp: QAppl
 
 
 async def test_taking_back_ends_the_playing_of_a_plan(qapp: QApplication) -> None:
-    async with started(qapp, CHAIN) as desk:
-        person, bar, commands = Person(desk), desk.window.actions_bar, desk.window.commands
-        await asked(person)
+    async with sitting(qapp, CHAIN) as person:
+        desk = person.desk
+        bar, commands = desk.window.actions_bar, desk.window.commands
         commands.sort_by_plan.trigger()
         await plan_is_live(person)
         await eventually(lambda: not bar.plan.isHidden())

@@ -207,15 +207,6 @@ async def test_a_newcomer_chooses_a_language_on_the_table(qapp: QApplication) ->
         assert desk._store.current.language == "de"
 
 
-async def test_a_signal_ends_the_program_while_its_window_is_replaced(qapp: QApplication) -> None:
-    settle(STILL)
-    async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
-        desk = desk_of(program)
-        await eventually(lambda: desk.session.game is not None)
-        desk._take_settings(replace(STILL, language="nl"))
-        desk.end()
-
-
 async def test_nothing_of_a_replaced_window_is_left(qapp: QApplication) -> None:
     async with running(qapp, game_setup([*people("Anna"), *computers(1)])) as program:
         desk = desk_of(program)

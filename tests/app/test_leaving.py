@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.record.record_file import read_record, write_record
 from tests.app.fingers import click
 from tests.app.new_game import card_of, setup_page, shown_setup
+from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
-from tests.app.test_comfort import asked, make
+from tests.app.test_comfort import make
 from tests.ui.room import finished, kept, open_box, open_game, played
 
 
@@ -56,11 +57,11 @@ async def test_a_game_that_was_left_is_offered_where_there_is_no_other(
 
 async def test_the_same_deal_comes_again(qapp: QApplication) -> None:
     async with started(qapp, game_setup([*people("Ada"), *computers(1)], seed="again")) as desk:
-        await asked(desk)
+        await Person(desk).asked()
         former = game_of(desk)
         hand = desk.window.table.rack.order
         desk.window.commands.restart.trigger()
         await eventually(lambda: game_of(desk) is not former)
-        await asked(desk)
+        await Person(desk).asked()
         assert desk.window.table.rack.order == hand
         assert open_box() is None, "nobody had made a move yet"

@@ -11,7 +11,7 @@ from mtdesk.ui.kit.ask import show_message
 from tests.app.fingers import click, move, press, release
 from tests.app.person import Person
 from tests.app.program import eventually
-from tests.app.test_gestures import asked, playable, setup_with, sitting
+from tests.app.test_gestures import playable, set_down, setup_with
 from tests.ui.room import open_box
 
 MIDDLE = Qt.MouseButton.MiddleButton
@@ -58,9 +58,9 @@ def taken_up_by_a_click(person: Person) -> bool:
 async def test_a_message_while_the_cloth_is_held(
     qapp: QApplication, button: Qt.MouseButton, moved: bool
 ) -> None:
-    async with sitting(qapp, setup_with()) as person:
+    async with set_down(qapp, setup_with()) as person:
         view_of(person).zoom_in()
-        await asked(person)
+        await person.asked()
         point = bare(person)
         press(person.viewport, point, button)
         if moved:
@@ -72,7 +72,7 @@ async def test_a_message_while_the_cloth_is_held(
 
 
 async def test_a_message_while_a_tile_is_dragged(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with()) as person:
+    async with set_down(qapp, setup_with()) as person:
         point = person.tile(playable(person)[0])
         press(person.viewport, point)
         move(person.viewport, point + QPointF(0, -200))
@@ -83,16 +83,16 @@ async def test_a_message_while_a_tile_is_dragged(qapp: QApplication) -> None:
 
 
 async def test_a_press_of_the_same_button_means_that_its_release_got_lost(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with()) as person:
+    async with set_down(qapp, setup_with()) as person:
         press(person.viewport, bare(person))
         assert view_of(person).is_grabbed
         assert taken_up_by_a_click(person)
 
 
 async def test_another_button_does_not_let_go_of_the_cloth(qapp: QApplication) -> None:
-    async with sitting(qapp, setup_with()) as person:
+    async with set_down(qapp, setup_with()) as person:
         view_of(person).zoom_in()
-        await asked(person)
+        await person.asked()
         point = bare(person)
         press(person.viewport, point)
         move(person.viewport, point + QPointF(30, 20))

@@ -20,8 +20,6 @@ from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.new_game import card_of, setup_page, shown_setup
 from tests.app.program import computers, eventually, game_setup, lay_down, people, started
-from tests.ui.files.test_library import answer, name
-from tests.ui.room import open_box
 from tests.ui.score_pad.pads import pad
 
 pytestmark = pytest.mark.window
@@ -75,15 +73,6 @@ async def test_the_card_follows_the_pad(qapp: QApplication) -> None:
         pad_window(desk).close()
         await eventually(lambda: card_of(table, "Score pad"))
         assert (await offered("Score pad")).accessibleDescription() == "Round 2 of 13 · Saturday"
-
-
-async def test_a_file_that_cannot_be_read_leaves_the_set_up(qapp: QApplication, tmp_path: Path) -> None:
-    bad = tmp_path / "bad.mtscore"
-    bad.write_text("no pad")
-    async with started(qapp, file=bad):
-        box = await eventually(open_box)
-        box.accept()
-        await shown_setup()
 
 
 async def test_what_is_read_later_replaces_what_was_read_earlier(
@@ -143,18 +132,3 @@ async def test_the_menu_opens_the_pad_that_it_names(qapp: QApplication) -> None:
         desk.window.commands.score_pad.trigger()
         await desk._pads.open_pad()
         assert isinstance(window.page, SetupPage), "names that are being typed are not lost"
-
-
-async def test_a_pad_from_elsewhere_is_opened_from_the_list(qapp: QApplication, tmp_path: Path) -> None:
-    keep("running", pad((0, 10, 20)))
-    other = replace(pad((3, 0, 20)), title="Elsewhere")
-    write_pad(tmp_path / "other.mtscore", other)
-    async with started(qapp) as desk:
-        await offered("Score pad")
-        await desk._pads.open_list()
-        pad_window(desk).list.file.click()
-        await answer(name(tmp_path / "other.mtscore"))
-        await eventually(lambda: pad_window(desk).page is not pad_window(desk).list)
-        assert pad_page(desk).model.pad == other
-        await pad_window(desk).show_list()
-        assert len(pad_window(desk).list.pads) == 2

@@ -129,8 +129,8 @@ async def test_nothing_beside_the_table_tells_a_secret(
             person = Person(desk)
             await eventually(lambda: isinstance(person.page, CurtainPage))
             assert await look(desk, capsys) == [], "at the curtain"
-            await person.play_until(lambda: bool(person.table.invitation.moves) and not person.table.is_busy)
+            await person.play_until(lambda: person.is_asked)
             await person.move()
-            await person.play_until(lambda: bool(person.table.invitation.moves) and not person.table.is_busy)
+            await person.play_until(lambda: person.is_asked)
             assert await look(desk, capsys) == [], "in the middle of a turn"
             shutil.rmtree(paths.user_data_dir() / REPORTS)

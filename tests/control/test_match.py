@@ -7,7 +7,7 @@ import pytest
 
 from mtdesk.control.game import Game
 from mtdesk.control.prompt import MatchSettings
-from mtdesk.rules.events import Dealt, EngineSought, TileDrawn
+from mtdesk.rules.events import Dealt
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Stop, Tap
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.presets import PRESETS
@@ -44,14 +44,6 @@ async def test_one_person_keeps_their_view_without_a_curtain(tmp_path: Path) -> 
     assert len(views) > 20
     assert {view.seat for view in views} == {1}
     assert table.game.board.totals == played_again(table.game.record).ended[-1].totals
-
-
-async def test_the_person_sees_no_tile_that_another_draws(tmp_path: Path) -> None:
-    table = Table(tmp_path, "cpc", "pagat", hand=8, seed="draws")
-    await table.run()
-    drawn = [event for event in table.stage.events if isinstance(event, TileDrawn | EngineSought)]
-    assert {event.seat for event in drawn} == {0, 1, 2}
-    assert all((event.tile is None) == (event.seat != 1) for event in drawn)
 
 
 # People at one screen
