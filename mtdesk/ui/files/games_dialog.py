@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFile, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeView, QWidget
+from PySide6.QtWidgets import QPushButton, QTreeView, QWidget
 
 from mtdesk.i18n import Context, Labels, some_text
 from mtdesk.record.errors import system_fault
@@ -20,7 +20,7 @@ from mtdesk.ui.kit.dialog import ACCEPT, MARGINS, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import make_default, second_label
+from mtdesk.ui.kit.widgets import as_table, make_default, second_label
 from mtdesk.ui.words.errors import cannot_delete_text
 
 _WIDEST_COLUMN = 300
@@ -118,16 +118,10 @@ class GamesDialog(Dialog):
         view = _GameList()
         view.ensurePolished()  # or Qt keeps the height that rows have without the style
         view.setModel(self.games)
-        view.setRootIsDecorated(False)
-        view.setUniformRowHeights(True)
-        view.setAllColumnsShowFocus(True)
+        as_table(view, Column.PLAYERS)
         view.setAccessibleName(Labels.tr("Games"))
         header = view.header()
-        header.setStretchLastSection(False)
-        header.setSectionsMovable(False)
         header.setMaximumSectionSize(scaled(_WIDEST_COLUMN))
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
         header.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
         view.setSortingEnabled(True)
         return view

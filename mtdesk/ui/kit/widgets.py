@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFrame,
+    QHeaderView,
     QLabel,
     QLayout,
     QListWidget,
@@ -34,6 +35,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 
@@ -147,6 +149,17 @@ class RowList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.ensurePolished()
+
+
+def as_table(tree: QTreeView, widest: int) -> None:
+    """Show rows without branches; the ``widest`` column takes the width that the others do not need."""
+    tree.setRootIsDecorated(False)
+    tree.setUniformRowHeights(True)
+    tree.setAllColumnsShowFocus(True)
+    tree.header().setSectionsMovable(False)
+    tree.header().setStretchLastSection(False)
+    tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    tree.header().setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
 
 
 class _Room(QWidget):

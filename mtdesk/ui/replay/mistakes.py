@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import TextSized, scaled
-from mtdesk.ui.kit.widgets import badge_icon
+from mtdesk.ui.kit.widgets import as_table, badge_icon
 from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
 
 _BADGE = 18
@@ -57,18 +57,11 @@ class MistakeList(TextSized, QTreeWidget):
         self.setHeaderLabels(heads)
         self.headerItem().setTextAlignment(Column.LOST, _RIGHT)
         self.setProperty("compact", True)
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
+        as_table(self, Column.PLAYED)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keyboard from the table
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header = self.header()
-        header.setSectionsMovable(False)
-        header.setStretchLastSection(False)
-        header.setResizeContentsPrecision(0)  # the visible rows
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.PLAYED, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(scaled(40))
+        self.header().setResizeContentsPrecision(0)  # the visible rows
+        self.header().setMinimumSectionSize(scaled(40))
         self.sortByColumn(Column.MOVE, Qt.SortOrder.AscendingOrder)
         self.itemClicked.connect(self._choose)
         self.currentItemChanged.connect(self._choose)

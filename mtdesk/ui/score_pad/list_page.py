@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from mtdesk.i18n import Labels, list_text, people_text
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import press_by_enter, second_label, title_label
+from mtdesk.ui.kit.widgets import as_table, press_by_enter, second_label, title_label
 from mtdesk.ui.score_pad import texts
 from mtdesk.ui.score_pad.store import KeptPad
 
@@ -35,11 +35,7 @@ class ListPage(QWidget):
         self.list = QTreeWidget()
         self.list.setAccessibleName(title)
         self.list.setHeaderLabels([Labels.tr("Name"), Labels.tr("Round"), self.tr("Begun")])
-        self.list.setRootIsDecorated(False)
-        self.list.setAllColumnsShowFocus(True)
-        self.list.header().setStretchLastSection(False)
-        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.list.header().setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
+        as_table(self.list, _NAME)
         self.new = QPushButton(self.tr("&New score pad"))
         self.open = QPushButton(self.tr("&Open", "a score pad"))
         self.rename = QPushButton(self.tr("&Rename…", "a score pad"))

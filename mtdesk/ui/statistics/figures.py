@@ -7,7 +7,7 @@ from itertools import chain
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPalette
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from mtdesk.i18n import Labels, decimal_text, number_text
 from mtdesk.stats.figures import Figures, Line
@@ -15,7 +15,7 @@ from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, plate
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND, TITLE
-from mtdesk.ui.kit.widgets import label
+from mtdesk.ui.kit.widgets import as_table, label
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text, rules_name
 
@@ -113,15 +113,10 @@ class FiguresTable(QTreeWidget):
             self.headerItem().setTextAlignment(column, _RIGHT)
             self.headerItem().setData(column, Qt.ItemDataRole.InitialSortOrderRole, _DESCENDING)
             self.headerItem().setToolTip(column, self.tr("Click, or press ← or →, to sort"))
-        self.setRootIsDecorated(False)
+        as_table(self, 0)
         self.setItemsExpandable(False)
         self.setIndentation(0)
-        self.setUniformRowHeights(True)
         header = self.header()
-        header.setSectionsMovable(False)
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(scaled(56))
         header.setSectionsClickable(True)
         header.setSortIndicatorShown(True)

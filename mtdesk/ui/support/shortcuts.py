@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QHeaderView,
     QMenu,
     QTreeWidget,
     QTreeWidgetItem,
@@ -20,7 +19,7 @@ from mtdesk.i18n import Labels, key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.kit.dialog import CLOSE, Dialog
 from mtdesk.ui.kit.search import SearchField, folded
-from mtdesk.ui.kit.widgets import second_label
+from mtdesk.ui.kit.widgets import as_table, second_label
 from mtdesk.ui.window.commands import REDO
 
 _RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")
@@ -46,13 +45,10 @@ class ShortcutsDialog(Dialog):
         self._parts: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
         """The headings, each with what is below it."""
         self.list = QTreeWidget(columnCount=2)
-        self.list.setRootIsDecorated(False)
+        as_table(self.list, 0)
         self.list.setItemsExpandable(False)
         self.list.setIndentation(0)
         self.list.setHeaderHidden(True)
-        self.list.header().setStretchLastSection(False)
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.list.setAccessibleName(self.tr("Commands and their keys"))
         self.search = SearchField()
         self.search.setPlaceholderText(self.tr("Search for a command or a key"))
