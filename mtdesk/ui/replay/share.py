@@ -25,7 +25,6 @@ from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.qr import qr_code
 from mtdesk.ui.kit.widgets import CopyButton, explain, label, make_default, second_label, show_if
-from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.places import paint_places
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words.daily import day_of
@@ -68,7 +67,7 @@ async def table_picture(view: View) -> QImage:
     return picture
 
 
-def result_picture(table: QImage, title: str, model: ScoreModel, lines: Sequence[str], code: str) -> QImage:
+def result_picture(table: QImage, title: str, scores: Scores, lines: Sequence[str], code: str) -> QImage:
     """Return the picture: the table, and beside it result, rules and, if there is one, the code."""
     theme = current_theme()
     picture = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
@@ -81,7 +80,7 @@ def result_picture(table: QImage, title: str, model: ScoreModel, lines: Sequence
         painter.drawImage(place, table)
         painter.setPen(colour(theme.text))
         _write(painter, _TITLE, title, _LARGEST, QFont.Weight.Bold)
-        paint_places(painter, _PLACES, model, theme)
+        paint_places(painter, _PLACES, scores, theme)
         painter.setPen(colour(theme.text_second))
         foot = QRectF(_FOOT)
         if code:
@@ -175,7 +174,7 @@ class ShareDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(self.tr("Share"), parent, leave=CLOSE)
-        self._setup, self._model, self._table = setup, ScoreModel(scores=scores), table
+        self._setup, self._scores, self._table = setup, scores, table
         self._code, self._daily = code, daily
         self.preview = PicturePreview()
         self.preview.setAccessibleName(self.tr("Picture of the game"))
@@ -207,19 +206,17 @@ class ShareDialog(Dialog):
         self._show()
 
     def _show(self) -> None:
-        model, setup, code = self._model, self._setup, self._code if self.with_code.isChecked() else ""
-        scores = model.scores
-        assert scores is not None
+        scores, setup, code = self._scores, self._setup, self._code if self.with_code.isChecked() else ""
         day = "" if setup.begun is None else date_text(day_of(setup) or setup.begun)
         what = undated_daily_title() if scores.name else rules_name(setup)
         about = (what, option_value("rounds", setup.options.rounds), day)
         title = scores.name or self.tr("Mexican Train")
         if scores.is_over:
             title = result_text(scores.winning_names, scores.winning_total)
-        self.preview.picture = result_picture(self._table, title, model, about, code)
+        self.preview.picture = result_picture(self._table, title, scores, about, code)
         self.preview.title = " ".join(filter(None, (self.tr("Mexican Train"), day)))
         self.preview.update()
-        totals = (f"{name} {total}" for _, name, total in map(model.line, model.seats_by_place))
+        totals = (f"{name} {total}" for _, name, total in map(scores.line, scores.seats_by_place))
         played = self.tr("Mexican Train, {game}: {totals}").format(
             game=" · ".join(filter(None, about)), totals=", ".join(totals)
         )

@@ -141,7 +141,7 @@ class PadModel(ScoreModel):
         if not self.is_open(index.row()):
             return super().data(index, role)
         match role:
-            case Qt.ItemDataRole.DisplayRole | Cell.POINTS:
+            case Qt.ItemDataRole.DisplayRole:
                 return self._written(index.row(), index.column())
             case Cell.OUT:
                 return index.column() in self.pad.rounds[index.row()].out

@@ -12,7 +12,6 @@ from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import label, press_by_enter, scrolling, second_label, show_if, title_label
 from mtdesk.ui.scores.chart import SeatChart, course_of
-from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.notes import lead_text, story
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.round_end import EnterButton
@@ -26,10 +25,10 @@ class GameEndPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, PAGE)
-        self.model = ScoreModel(self)
+        self._scores: Scores | None = None
         self._comment = ""
         self._title, self._name, self.comment = title_label(), second_label(), label(wrap=True)
-        self.places, self.story = PlacesView(self.model), label(wrap=True)
+        self.places, self.story = PlacesView(), label(wrap=True)
         self.chart = SeatChart(Labels.tr("Line chart of totals"))
         self._chart_plate = plate((self.chart, 1), margins=(12, 8, 12, 4))
         self.open_replay = QPushButton(self.tr("Look &back"))
@@ -50,7 +49,8 @@ class GameEndPanel(QWidget):
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
-        self.model.show_scores(scores)
+        self._scores = scores
+        self.places.show_scores(scores)
         self.chart.show_course(course_of(scores))
         show_if(self._chart_plate, scores.has_course)
         self.story.setText("\n".join(story(scores)))
@@ -66,7 +66,7 @@ class GameEndPanel(QWidget):
         show_if(self._name, bool(name))
 
     def show_comment(self, comment: str) -> None:
-        self._comment, scores = comment, self.model.scores
+        self._comment, scores = comment, self._scores
         told = [comment]
         if scores is not None:
             is_blocked = scores.options.rounds == 1 and scores.rounds[-1].over is Over.BLOCKED
@@ -96,7 +96,7 @@ class GameEndPanel(QWidget):
 
         The page then says by which rules the game was played, too.
         """
-        scores = self.model.scores
+        scores = self._scores
         known = () if scores is None else (scores.name, scores.rules_text)
         self._show_name(" · ".join(filter(None, (*known, day))))
         for button in (self.play_again, self.choose_new, self.close_it):

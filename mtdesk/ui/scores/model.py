@@ -1,4 +1,4 @@
-"""Scores as one table: all that the sheet, places, hands, paper and files show is read from it."""
+"""Scores as one table, for the sheet on the screen and on paper."""
 
 from __future__ import annotations
 
@@ -9,24 +9,17 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from mtdesk.i18n import Labels, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.labels import tip
-from mtdesk.ui.scores.notes import BLOCKED_SIGN, NO_PART
-from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.words.results import place_text
+from mtdesk.ui.scores.notes import BLOCKED_SIGN
+from mtdesk.ui.scores.scores import NO_PART, Scores
 
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class Cell(IntEnum):
-    """What cells and the heads of columns hold besides their text."""
+    """What cells hold besides the points: the total after the round, and whether the player went out."""
 
-    POINTS = Qt.ItemDataRole.UserRole
-    TOTAL = Qt.ItemDataRole.UserRole + 1
-    """After the round; in the head of a column, after the last one."""
-    OUT = Qt.ItemDataRole.UserRole + 2
-    PLACE = Qt.ItemDataRole.UserRole + 3
-    """In the head of a column: the place, a dash for a seat that has not played yet; empty without points."""
-    LEADS = Qt.ItemDataRole.UserRole + 4
-    """In the head of a column: whether the seat has the first place."""
+    TOTAL = Qt.ItemDataRole.UserRole
+    OUT = Qt.ItemDataRole.UserRole + 1
 
 
 class ScoreModel(QAbstractTableModel):
@@ -41,18 +34,6 @@ class ScoreModel(QAbstractTableModel):
         self.scores = scores
         self.endResetModel()
 
-    @property
-    def seats_by_place(self) -> list[int]:
-        scores = self.scores
-        return [] if scores is None else sorted(range(len(scores.names)), key=scores.places.__getitem__)
-
-    def seat_data(self, seat: int, role: int = Qt.ItemDataRole.DisplayRole) -> str:
-        """Return the name of a seat, or another text that heads its column."""
-        return str(self.headerData(seat, Qt.Orientation.Horizontal, role))
-
-    def line(self, seat: int) -> tuple[str, str, str]:
-        return self.seat_data(seat, Cell.PLACE), self.seat_data(seat), self.seat_data(seat, Cell.TOTAL)
-
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
         return 0 if self.scores is None or parent.isValid() else len(self.scores.rounds)
 
@@ -66,7 +47,7 @@ class ScoreModel(QAbstractTableModel):
         row, seat = index.row(), index.column()
         round_ = self.scores.rounds[row]
         match role:
-            case Qt.ItemDataRole.DisplayRole | Cell.POINTS:
+            case Qt.ItemDataRole.DisplayRole:
                 return points_text(round_.points[seat]) if round_.took_part(seat) else NO_PART
             case Cell.TOTAL:
                 return points_text(self.scores.running_totals[row][seat])
@@ -97,31 +78,14 @@ class ScoreModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        if orientation is Qt.Orientation.Horizontal:
-            return self._head(section, role)
+        if orientation is Qt.Orientation.Horizontal and self.scores is not None:
+            name = self.scores.names[section]
+            named = {Qt.ItemDataRole.DisplayRole: name, Qt.ItemDataRole.ToolTipRole: tip(name)}
+            return named.get(Qt.ItemDataRole(role))
         if role == Qt.ItemDataRole.DisplayRole:
             return self.round_text(section, short=True)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.round_text(section)
-        return None
-
-    def _head(self, seat: int, role: int) -> object:
-        scores = self.scores
-        if scores is None:
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return scores.names[seat]
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(scores.names[seat])
-            case Cell.TOTAL:
-                return points_text(scores.totals[seat])
-            case Cell.LEADS:
-                return scores.is_ranked and scores.places[seat] == 1
-            case Cell.PLACE if scores.rounds and not scores.has_played(seat):
-                return NO_PART
-            case Cell.PLACE:
-                return place_text(scores.places[seat]) if scores.is_ranked else ""
         return None
 
     def is_blocked(self, row: int) -> bool:

@@ -8,12 +8,10 @@ from mtdesk.i18n import Context, list_text, number_text, points_text
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.score import best_total
 from mtdesk.rules.view import Over
-from mtdesk.ui.scores.scores import Scores
+from mtdesk.ui.scores.scores import NO_PART, Scores
 
 ScoreNotes = Context("ScoreNotes")
 
-NO_PART = "–"
-"""Stands for the points of players who took no part in a round."""
 BLOCKED_SIGN = "×"
 """Follows the number of a blocked round."""
 

@@ -144,7 +144,7 @@ def _round_row(model: ScoreModel, row: int, size: int, longest: int) -> str:
         index = model.index(row, seat)
         shade = f' bgcolor="{_SHADE}"' if index.data(Cell.OUT) else ""
         total = _sized(index.data(Cell.TOTAL).rjust(longest, "\N{FIGURE SPACE}"), size - _LESS_PT, _PALE)
-        points = f"<b>{_sized(index.data(Cell.POINTS), size)}</b>"
+        points = f"<b>{_sized(index.data(), size)}</b>"
         cells.append(f'<td align="right"{shade}>{points} &nbsp; {total}</td>')
     return f"<tr><th>{_sized(model.round_text(row, short=True), size)}</th>{''.join(cells)}</tr>"
 

@@ -6,7 +6,6 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath
-from PySide6.QtWidgets import QWidget
 
 from mtdesk.table.art.colours import colour
 from mtdesk.table.art.emblems import paint_disc
@@ -14,7 +13,7 @@ from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.scores.model import Cell, ScoreModel
+from mtdesk.ui.scores.scores import Scores
 
 _ROW = 5.6
 """How many times as wide as high a row is at least."""
@@ -28,34 +27,33 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PlacesView(Chart):
-    """The places of a ``model``, to be seen from across the room."""
+    """Everyone's place, to be seen from across the room."""
 
-    def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
-        super().__init__(_USUAL, parent)
-        self._model = model
+    def __init__(self) -> None:
+        super().__init__(_USUAL)
+        self._scores: Scores | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Places"))
-        model.modelReset.connect(self._show)
 
-    def _show(self) -> None:
-        seats = self._model.seats_by_place
-        self.setMinimumSize(scaled(_NARROWEST), scaled(_LEAST) * len(seats))
-        spoken = (f"{place} {name}, {total}".strip() for place, name, total in map(self._model.line, seats))
+    def show_scores(self, scores: Scores) -> None:
+        self._scores = scores
+        self.setMinimumSize(scaled(_NARROWEST), scaled(_LEAST) * len(scores.names))
+        lines = map(scores.line, scores.seats_by_place)
+        spoken = (f"{place} {name}, {total}".strip() for place, name, total in lines)
         self.setAccessibleDescription("; ".join(spoken))
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        paint_places(painter, area, self._model, current_theme())
+        if self._scores is not None:
+            paint_places(painter, area, self._scores, current_theme())
         if self.hasFocus():
             painter.setPen(self.gold)
             painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
-def paint_places(painter: QPainter, area: QRectF, model: ScoreModel, theme: Theme) -> None:
+def paint_places(painter: QPainter, area: QRectF, scores: Scores, theme: Theme) -> None:
     """Paint a row for each seat, in two columns if that makes them larger."""
-    seats = model.seats_by_place
-    if not seats:
-        return
+    seats = scores.seats_by_place
     sizes = {
         columns: min(area.height() / math.ceil(len(seats) / columns), area.width() / columns / _ROW)
         for columns in (1, 2)
@@ -68,18 +66,18 @@ def paint_places(painter: QPainter, area: QRectF, model: ScoreModel, theme: Them
         column, row = divmod(number, rows)
         place = QRectF(area.left() + column * width, top + row * height, width, height)
         gap = _GAP * height * (column < columns - 1)
-        _paint_row(painter, place.adjusted(0, 0, -gap, 0), model, seat, theme)
+        _paint_row(painter, place.adjusted(0, 0, -gap, 0), scores, seat, theme)
 
 
-def _paint_row(painter: QPainter, area: QRectF, model: ScoreModel, seat: int, theme: Theme) -> None:
+def _paint_row(painter: QPainter, area: QRectF, scores: Scores, seat: int, theme: Theme) -> None:
     height, inside = area.height(), area.adjusted(0, 0, -_GAP * area.height(), 0)
-    leads = bool(model.headerData(seat, Qt.Orientation.Horizontal, Cell.LEADS))
+    leads = scores.leads(seat)
     if leads:
         plate = QPainterPath()
         plate.addRoundedRect(area.adjusted(0, height * 0.03, 0, -height * 0.03), height / 5, height / 5)
         painter.fillPath(plate, colour(theme.gold, 0.16))
     painter.setFont(sized_font(round(_LETTERS * height), QFont.Weight.Bold if leads else QFont.Weight.Medium))
-    letters, (place, name, total) = painter.fontMetrics(), model.line(seat)
+    letters, (place, name, total) = painter.fontMetrics(), scores.line(seat)
     painter.setPen(colour(theme.text_second))
     painter.drawText(QRectF(area.left(), area.top(), _PLACE * height, height), _RIGHT, place)
     middle = area.left() + (_PLACE + _GAP + _BADGE / 2) * height

@@ -14,10 +14,8 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, NAME, NOTE, PAGE, SECOND, TOTAL, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, scrolling, second_label, show_if, title_label
-from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.scores.table import ScoreTable
 from mtdesk.ui.words.results import place_text
 
 _REST = 800
@@ -61,10 +59,9 @@ class RoundEndPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, PAGE)
-        self.model = ScoreModel(self)
         self._title, self._reason, self.comment = title_label(), second_label(), second_label()
         self.comment.hide()
-        self.hands, self.sheet = HandsView(self.model), ScoreSheet(ScoreTable(self.model))
+        self.hands, self.sheet = HandsView(), ScoreSheet()
         self.tabs = QTabWidget()
         self.sheet_page = holding(vbox(self.sheet, margins=(12, 8, 12, 8)))
         self.tabs.addTab(holding(vbox(self.hands, margins=(12, 8, 12, 8))), self.tr("Re&maining tiles"))
@@ -87,17 +84,20 @@ class RoundEndPanel(QWidget):
         )
         self._title.setText(title)
         self._reason.setText(self._reason_text(scores.rounds[-1], scores.names, you))
-        self.model.show_scores(scores)
+        self.hands.show_scores(scores)
+        self.sheet.model.show_scores(scores)
         self.tabs.setCurrentIndex(0)
         self.setAccessibleName(title)
         self.go_on.setAccessibleDescription(f"{title}. {self._reason.text()}")
         if len(scores.rounds) > 1 or scores.start:
-            self._speak(self._totals_text())
+            lines = map(scores.line, scores.seats_by_place)  # for people who do not see the score sheet
+            totals = "; ".join(f"{name}, {total}" for _, name, total in lines)
+            self._speak(self.tr("Totals: {totals}.", "such as: Anna, 12; Robot 1, 20").format(totals=totals))
 
     @property
     def round(self) -> int:
         """Which round is over, from 1; 0 before it is shown."""
-        return self.model.rowCount()
+        return self.sheet.model.rowCount()
 
     def show_comment(self, comment: str) -> None:
         self.comment.setText(comment)
@@ -127,14 +127,6 @@ class RoundEndPanel(QWidget):
             return self.tr("You went out.")
         return self.tr("Went out: {names}.").format(names=list_text([names[seat] for seat in out]))
 
-    def _totals_text(self) -> str:
-        """Return everyone's total, the leader first, for people who do not see the score sheet."""
-        model = self.model
-        totals = [
-            f"{model.seat_data(seat)}, {model.seat_data(seat, Cell.TOTAL)}" for seat in model.seats_by_place
-        ]
-        return self.tr("Totals: {totals}.", "such as: Anna, 12; Robot 1, 20").format(totals="; ".join(totals))
-
 
 _NAME, _TILES = 120, 140
 """The least pixels at scale 1 of a name, and of the tiles beside it."""
@@ -148,23 +140,18 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class HandsView(QWidget):
     """One row for each seat, the leader first; after a game of one round, its points are the totals."""
 
-    def __init__(self, model: ScoreModel) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._model = model
         self._rows = QWidget()
         self._column = vbox(self._rows, STRETCH, margins=(0, 0, 6, 0))
         self._content = holding(self._column)
         self._scroll = scrolling(self._content, by_keys=True)
         self._scroll.setAccessibleName(self.tr("Remaining tiles and points"))
         self.setLayout(vbox(self._scroll))
-        model.modelReset.connect(self._show)
 
-    def _show(self) -> None:
-        """Show the hands of the last finished round, if there is one."""
-        scores = self._model.scores
-        if scores is None or not scores.rounds:
-            return
-        last, seats = scores.rounds[-1], self._model.seats_by_place
+    def show_scores(self, scores: Scores) -> None:
+        """Show the hands of the last finished round."""
+        last, seats = scores.rounds[-1], scores.seats_by_place
         heads = {Labels.tr("Points"): [points_text(points) for points in last.points]}
         # Usually hands score the points that they are worth; not if the winner collects them.
         if any(scores.value(last, seat) != last.points[seat] for seat in seats):

@@ -8,6 +8,7 @@ from itertools import accumulate
 
 import msgspec
 
+from mtdesk.i18n import points_text
 from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.options import Options, Scoring
@@ -15,6 +16,10 @@ from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.words.presets import rules_text
+from mtdesk.ui.words.results import place_text
+
+NO_PART = "–"
+"""Stands for the points of players who took no part in a round."""
 
 
 class RoundScore(msgspec.Struct, frozen=True):
@@ -139,6 +144,19 @@ class Scores(msgspec.Struct, frozen=True, dict=True):
     def is_ranked(self) -> bool:
         """Whether anyone has a point yet, so that places say something."""
         return any(self.totals)
+
+    @property
+    def seats_by_place(self) -> list[int]:
+        return sorted(range(len(self.names)), key=self.places.__getitem__)
+
+    def leads(self, seat: int) -> bool:
+        return self.is_ranked and self.places[seat] == 1
+
+    def line(self, seat: int) -> tuple[str, str, str]:
+        """Return place, name and total; no place without points, a dash for a seat that has not played."""
+        place = place_text(self.places[seat]) if self.is_ranked else ""
+        is_new = self.rounds and not self.has_played(seat)
+        return NO_PART if is_new else place, self.names[seat], points_text(self.totals[seat])
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -46,6 +46,8 @@ class PlayerHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 -- Qt's
         model, theme = self.model(), current_theme()
         assert isinstance(model, ScoreModel)
+        assert model.scores is not None  # or there are no columns
+        place, name, total = model.scores.line(logicalIndex)
         look = seat_look(logicalIndex)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -54,16 +56,14 @@ class PlayerHeader(QHeaderView):
         upper = rect.adjusted(2, scaled(6), -2, -rect.height() // 2)
         painter.setFont(sized_font(scaled(_LETTERS), QFont.Weight.Bold))
         painter.setPen(QColor(theme.text))
-        name = painter.fontMetrics().elidedText(
-            model.seat_data(logicalIndex), Qt.TextElideMode.ElideRight, upper.width()
-        )
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, upper.width())
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, name)
-        leads = model.headerData(logicalIndex, Qt.Orientation.Horizontal, Cell.LEADS)
+        leads = model.scores.leads(logicalIndex)
         weight = QFont.Weight.Black if leads else QFont.Weight.Medium
         painter.setFont(sized_font(scaled(_LETTERS), weight))
         painter.setPen(QColor(theme.gold if leads else theme.text_second))
-        told = (model.seat_data(logicalIndex, role) for role in (Cell.PLACE, Cell.TOTAL))
-        text, lower = " · ".join(filter(None, told)), rect.adjusted(2, rect.height() // 2, -2, -scaled(6))
+        text = " · ".join(filter(None, (place, total)))
+        lower = rect.adjusted(2, rect.height() // 2, -2, -scaled(6))
         badge, width = scaled(_BADGE), painter.fontMetrics().horizontalAdvance(text)
         if badge + scaled(_GAP) + width <= lower.width():
             left = lower.left() + (lower.width() - badge - scaled(_GAP) - width) / 2
@@ -92,7 +92,7 @@ class CellPainter(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(theme.gold if index.data(Cell.OUT) else theme.text))
         left = QRect(area.left(), area.top(), middle - area.left() - 4, area.height())
-        painter.drawText(left, _RIGHT, index.data(Cell.POINTS))
+        painter.drawText(left, _RIGHT, index.data())
         font.setWeight(QFont.Weight.Medium)
         font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - scaled(2)))
         painter.setFont(font)

@@ -75,7 +75,7 @@ def test_the_table_of_scores(qtbot: QtBot) -> None:
     assert model.headerData(1, Qt.Orientation.Vertical) == "2 ×"
     heard = Qt.ItemDataRole.AccessibleTextRole
     assert model.headerData(1, Qt.Orientation.Vertical, heard) == "Round 2, blocked"
-    assert [model.seat_data(2, role) for role in (Cell.PLACE, Cell.TOTAL)] == ["2.", "29"]
+    assert scores(FIRST, SECOND, shared).line(2) == ("2.", "Clara", "29")
     assert model.headerData(1, Qt.Orientation.Horizontal) == "Bo & Co"
     spoken = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Anna, round 1: 0, total 0, out"
@@ -157,7 +157,7 @@ def test_after_a_game_of_one_round_the_hands_stand_by_their_points(qtbot: QtBot)
 def test_there_are_no_places_before_the_first_point() -> None:
     blocked = RoundScore((0, 0), (Fraction(0), Fraction(0)), Over.BLOCKED)
     two = Scores(options_for("dutch", 2, {"rounds": 2}), ("Ada", "Bo"), (blocked,) * 2)
-    assert ScoreModel(scores=two).line(0) == ("", "Ada", "0")
+    assert two.line(0) == ("", "Ada", "0")
 
 
 @pytest.mark.window
