@@ -107,6 +107,11 @@ class Timeline:
         """Return the round, from 1, that a position belongs to."""
         return bisect_right(self.starts, index)
 
+    def place_of(self, index: int) -> tuple[int, int]:
+        """Return the round of a position, and how many of its actions were made by then."""
+        round_ = self.round_of(index)
+        return round_, index - self.starts[round_ - 1]
+
     def index_of(self, round_: int, actions: int) -> int:
         """Return the position after so many actions of a round."""
         return self.starts[round_ - 1] + actions

@@ -45,12 +45,12 @@ class AnalysisPanel(QWidget):
     chosen = Signal(object)
     revealed = Signal()
     renewed = Signal()
+    _timeline: Timeline
 
     def __init__(self, judge: Judge, tasks: Tasks) -> None:
         super().__init__()
         self._judge, self._tasks = judge, tasks
         self._texts = AnalysisTexts(self)
-        self._timeline: Timeline | None = None
         self.found: dict[Place, Decision] = {}
         """All decisions that have been judged."""
         self._mistakes: list[Decision] = []
@@ -94,7 +94,6 @@ class AnalysisPanel(QWidget):
         )
         self.start.clicked.connect(self._start_or_cancel)
         self.whose.currentIndexChanged.connect(self._list)
-        self._list()
 
     def _fill_mistakes(self) -> None:
         """Put the list of mistakes, and the chart, below a way through them."""
@@ -173,7 +172,7 @@ class AnalysisPanel(QWidget):
 
     @property
     def _can_start(self) -> bool:
-        return self._timeline is not None and self._timeline.finished_rounds > 0
+        return self._timeline.finished_rounds > 0
 
     def ask(self) -> None:
         """Request an analysis of the chosen decisions, unless it is in progress or done."""
@@ -193,7 +192,7 @@ class AnalysisPanel(QWidget):
         self._is_cancelled = self.is_running
         if self.is_running:
             self.cancel()
-        elif self._timeline is not None:
+        else:
             self._progress, self._reason = (0, 0), ""
             self._judging = self._tasks.start(self._find(self._timeline, self._wanted))
             self._show_state()
@@ -241,7 +240,7 @@ class AnalysisPanel(QWidget):
 
     @property
     def _names(self) -> list[str]:
-        return [] if self._timeline is None else [one.name for one in self._timeline.record.setup.players]
+        return [one.name for one in self._timeline.record.setup.players]
 
     def mistake_at(self, place: Place) -> Decision | None:
         """Return the mistake at a place, if the decision there was one."""
@@ -254,8 +253,7 @@ class AnalysisPanel(QWidget):
         self._listed = sorted(known if self.seat is None else known & {self.seat})
         found = (one for one in self.found.values() if one.is_mistake and one.seat in self._listed)
         self._mistakes = sorted(found, key=_place)
-        rounds = [] if self._timeline is None else self._timeline.record.rounds
-        before = [0, *accumulate(len(played.moves) for played in rounds)]
+        before = [0, *accumulate(len(played.moves) for played in self._timeline.record.rounds)]
         self.list.show_mistakes(self._mistakes, self._names, before)
         self._show_state()
         self._point()
@@ -337,7 +335,7 @@ class AnalysisPanel(QWidget):
 
     def _draw(self) -> None:
         """Draw for each seat what its mistakes cost in the round, added up from move to move."""
-        if self._timeline is None or not self._mistakes:
+        if not self._mistakes:
             return
         round_, mistakes = self._at[0], self._of_round()
         moves = max(1, len(self._timeline.record.rounds[round_ - 1].moves))

@@ -79,7 +79,7 @@ class ReplayController(QObject):
     def open_page(self) -> OpenReplay | None:
         """Return what is replayed now, for the next window to `reopen` it; None if nothing is."""
         window = self.replay
-        if window is None or window.player.timeline is None or not window.isVisible():
+        if window is None or not window.isVisible():
             return None
         player, timeline = window.player, window.player.timeline
         is_analysed = window.tabs.currentIndex() == 1
@@ -144,14 +144,15 @@ class ReplayController(QObject):
     def _follow_table(self) -> None:
         """Show the rounds that end on the table while their game is replayed, to those who may see them."""
         game, window = self._session.game, self.replay
-        if window is None or window.player.timeline is None:
+        if window is None:
             return
         window.player.follow_rights()
+        if game is None or game is not self._of_table or not window.isVisible():
+            return
         known = window.player.timeline.finished_rounds
-        if game is not None and game is self._of_table and window.isVisible() and len(game.ended) > known:
-            seen = self._session.seen()
-            if seen is not None and len(seen[1]) > known:
-                window.renew(self._timeline(*seen))
+        seen = self._session.seen() if len(game.ended) > known else None
+        if seen is not None and len(seen[1]) > known:
+            window.renew(self._timeline(*seen))
 
     async def _open(self, record: Record, ended: Sequence[RoundEnded], *, analyse: bool = False) -> None:
         timeline = self._timeline(record, ended)
@@ -253,12 +254,12 @@ class ReplayController(QObject):
         from mtdesk.ui.replay.continue_dialog import ContinueDialog
 
         window = self.replay
-        timeline = None if window is None else window.player.timeline
-        if window is None or timeline is None:
+        if window is None:
             return
         window.player.play(False)  # otherwise the table would go on behind the question
-        round_ = timeline.round_of(window.player.index)
-        record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
+        timeline = window.player.timeline
+        round_, moves = timeline.place_of(window.player.index)
+        record = timeline.record.until(round_, moves)
         dialog = ContinueDialog(record.setup.players, self._levels(), window)
         if all(player.kind == "computer" for player in record.setup.players):
             dialog.seat_person(window.player.eyes.seat)
@@ -282,7 +283,7 @@ class ReplayController(QObject):
             await self.share(self._timeline(*seen), self._window)
 
     async def _share_replayed(self) -> None:
-        if self.replay is not None and self.replay.player.timeline is not None:
+        if self.replay is not None:
             await self.share(self.replay.player.timeline, self.replay)
 
     async def share(self, timeline: Timeline, over: QWidget) -> None:

@@ -87,7 +87,7 @@ class LogModel(QAbstractTableModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, is_sentence = index.row(), index.column() == _SENTENCE
-        round_, action = place = self._place(row)
+        round_, action = place = self._game.place_of(row)
         mistake, is_heading = self._mistake_at(place), action == 0
         match role:
             case Qt.ItemDataRole.DisplayRole if is_sentence:
@@ -110,11 +110,6 @@ class LogModel(QAbstractTableModel):
             case Qt.ItemDataRole.ForegroundRole if is_heading or not is_sentence:
                 return colour(current_theme().gold)
         return None
-
-    def _place(self, row: int) -> Place:
-        """Return round and action of the move that led to a position; action 0 where a round starts."""
-        round_ = self._game.round_of(row)
-        return round_, row - self._game.starts[round_ - 1]
 
     def _lines(self, row: int) -> list[str]:
         """Return what happened on the way to a position, in one or more sentences."""

@@ -45,13 +45,13 @@ class ReplayStage(ViewStage):
     """
 
     tried = Signal(object)
+    _timeline: Timeline
 
     def __init__(self, view: TableView, log: ReplayLog) -> None:
         super().__init__(view)
         self._log = log
         self.is_quiet = False
         """Whether moves are too fast to be heard one by one."""
-        self._timeline: Timeline | None = None
         self._looker: Eyes | None = None
         self._index: int | None = None
         """The position shown; None before the first."""
@@ -67,8 +67,6 @@ class ReplayStage(ViewStage):
     async def show_position(self, index: int, eyes: Eyes) -> None:
         """Show a position: by playing what happened if it is the next one, otherwise as it is."""
         timeline = self._timeline
-        if timeline is None:
-            return
         events, view = timeline.shown(index, eyes)
         before, self._index = self._index, index
         looker = None if view.seat is None else Eyes(view.seat, eyes.open_hands and timeline.is_open(index))
@@ -137,13 +135,13 @@ class ReplayPlayer(QObject):
 
     arrived = Signal(int)
     changed = Signal()
+    timeline: Timeline
 
     def __init__(self, stage: ReplayStage, motion: Animator, tasks: Tasks) -> None:
         super().__init__(stage)
         self._stage, self._motion, self._tasks = stage, motion, tasks
         self._walking: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
-        self.timeline: Timeline | None = None
         self.eyes = Eyes(0)
         self.index = 0
         """The wanted position."""
@@ -173,8 +171,7 @@ class ReplayPlayer(QObject):
 
     @property
     def last(self) -> int:
-        """The last position; 0 before the first game."""
-        return 0 if self.timeline is None else len(self.timeline) - 1
+        return len(self.timeline) - 1
 
     @property
     def is_on_its_way(self) -> bool:
@@ -193,8 +190,6 @@ class ReplayPlayer(QObject):
 
     def leap(self, rounds: int) -> None:
         """Go to the start of the round that many rounds from here; back: first to that of this round."""
-        if self.timeline is None:
-            return
         starts = self.timeline.starts
         here = self.timeline.round_of(self.index) - 1
         if rounds < 0 and self.index > starts[here]:
@@ -221,7 +216,6 @@ class ReplayPlayer(QObject):
 
     @property
     def _seat(self) -> int | None:
-        assert self.timeline is not None
         return self.timeline.seat_for(self.index, self.eyes)
 
     async def stop(self) -> None:
@@ -238,7 +232,7 @@ class ReplayPlayer(QObject):
 
     def _walk(self) -> None:
         self.changed.emit()
-        if self.timeline is not None and (self._walking is None or self._walking.done()):
+        if not self.is_on_its_way:
             self._walking = self._tasks.start(self._follow())
 
     async def _follow(self) -> None:

@@ -46,10 +46,7 @@ class MistakePresenter(QObject):
 
     def go_to(self, mistake: Decision) -> None:
         """Show the position of a mistake from the seat of the player who made it."""
-        timeline = self._player.timeline
-        if timeline is None:
-            return
-        index = timeline.index_of(mistake.round, mistake.action - 1)
+        index = self._player.timeline.index_of(mistake.round, mistake.action - 1)
         self._player.eyes = Eyes(mistake.seat, self._player.eyes.open_hands)
         self._player.step(index - self._player.index)
         if not self._player.is_on_its_way:
@@ -69,15 +66,14 @@ class MistakePresenter(QObject):
 
     def follow(self) -> None:
         """Ask about the mistake at the position on the table, or stop, as far as anything has changed."""
-        if self._player.timeline is not None and not self._player.is_on_its_way:
+        if not self._player.is_on_its_way:
             self._arrive(self._player.index)
 
     def _arrive(self, index: int) -> None:
         timeline, player = self._player.timeline, self._player
-        if timeline is None or index != player.index:
+        if index != player.index:
             return
-        round_ = timeline.round_of(index)
-        moves = index - timeline.starts[round_ - 1]
+        round_, moves = timeline.place_of(index)
         mistake = self._mistake_at((round_, moves + 1))
         is_seen = mistake is not None and mistake.seat == timeline.seat_for(index, player.eyes)
         if mistake is None or not is_seen or player.is_playing:
@@ -127,6 +123,5 @@ class MistakePresenter(QObject):
     @property
     def _told(self) -> TableTexts:
         """The sentences: they address the only person, and call everyone else by name."""
-        assert self._player.timeline is not None
         setup = self._player.timeline.record.setup
         return texts_for(setup, None if setup.only_person is None else Eyes(setup.only_person))

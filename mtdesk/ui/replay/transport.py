@@ -205,8 +205,7 @@ class TransportBar(TextSized, QWidget):
         return button
 
     def set_rounds(self) -> None:
-        if self._player.timeline is not None:
-            self.slider.show_rounds(self._player.timeline.starts, self._player.last)
+        self.slider.show_rounds(self._player.timeline.starts, self._player.last)
         self.follow()
 
     def follow(self) -> None:
@@ -230,8 +229,6 @@ class TransportBar(TextSized, QWidget):
         player, timeline = self._player, self._player.timeline
         give_icon(self.buttons["play"], "pause" if player.is_playing else "play")
         self.keys.show_playing(player.is_playing)
-        if timeline is None:
-            return
         round_ = timeline.round_of(player.index)
         # Like the slider, it counts the moves of the whole game; the start of a round is not a move.
         forms = (

@@ -230,8 +230,8 @@ class ReplayWindow(TableWindow):
         self._show_beside()
         self.hands.show_players(names)
         self._presenter.load()
-        self.analysis.load(timeline)
         self.player.load(timeline, Eyes(person), index)
+        self.analysis.load(timeline)
         self.transport.set_rounds()
         self.setWindowTitle(self.tr("Replay: {players}").format(players=list_text(names)))
         self.give_keys_to_table()
@@ -265,8 +265,6 @@ class ReplayWindow(TableWindow):
     def _follow(self) -> None:
         """Show whose eyes the player has, and whether there is a choice here."""
         timeline, player = self.player.timeline, self.player
-        if timeline is None:
-            return
         with QSignalBlocker(self.eyes):
             self.eyes.setCurrentIndex(player.eyes.seat)
         free = timeline.is_open(player.index)
@@ -278,10 +276,9 @@ class ReplayWindow(TableWindow):
 
     def _arrive(self, index: int) -> None:
         timeline = self.player.timeline
-        if timeline is not None and index == self.player.index:
+        if index == self.player.index:
             self.hands.show_view(timeline.shown(index, self.player.eyes)[1])
-            round_ = timeline.round_of(index)
-            self.analysis.show_position(round_, index - timeline.starts[round_ - 1])
+            self.analysis.show_position(*timeline.place_of(index))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Leave a small window to the table until the side panel is asked for."""
