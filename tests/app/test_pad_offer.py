@@ -78,19 +78,19 @@ async def test_the_card_follows_the_pad(qapp: QApplication) -> None:
 async def test_what_is_read_later_replaces_what_was_read_earlier(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    go_on, has_read, read = threading.Event(), threading.Event(), store.running_pads
+    go_on, has_read, read = threading.Event(), threading.Event(), store.running_pad
 
-    def slowly() -> list[tuple[Path, Pad]]:
-        pads = read()
+    def slowly() -> tuple[Path, Pad] | None:
+        running = read()
         if not has_read.is_set():
             has_read.set()
             go_on.wait()
-        return pads
+        return running
 
     lay_down(AGAINST_ONE)
     async with started(qapp) as desk:
         await eventually(lambda: desk._files._early is None)
-        monkeypatch.setattr(store, "running_pads", slowly)
+        monkeypatch.setattr(store, "running_pad", slowly)
         earlier = asyncio.create_task(desk._pads.waiting())
         await eventually(has_read.is_set)
         keep("running", pad((0, 10, 20)))

@@ -40,15 +40,15 @@ class ScorePadController(QObject):
         self._pad: ScorePadWindow | None = None
         self._turn = asyncio.Lock()
         """What was read later must not be replaced by what was read earlier."""
-        self._running: Sequence[tuple[Path, Pad]] = ()
-        """The running pads and their files, the one written last first."""
+        self._running: tuple[Path, Pad] | None = None
+        """The running pad and its file."""
         self._window.commands.score_pad.triggered.connect(self._tasks.starter(self.open_pad))
 
     async def open_pad(self) -> None:
         """Show the score pad: the running one that the menu names, unless people are writing on another."""
         window = self._made()
         if self._running and not window.is_in_use:
-            await self.open_file(self._running[0][0])
+            await self.open_file(self._running[0])
         else:
             await window.start()
 
@@ -76,22 +76,22 @@ class ScorePadController(QObject):
     async def waiting(self) -> Waiting | None:
         """Return the running pad as something to be continued; names it in the menu, too."""
         await self.look()
-        if not self._running:
+        if self._running is None:
             return None
         from mtdesk.ui.score_pad.texts import pad_name, round_of
 
-        file, pad = self._running[0]
+        file, pad = self._running
         detail = f"{round_of(pad, pad.last)} · {pad_name(pad)}"
         return Waiting(Labels.tr("Score pad"), detail, self._tasks.starter(partial(self.open_file, file)))
 
     async def look(self) -> None:
-        """Find out which pads are running, and name the round of the last one in the menu."""
-        from mtdesk.ui.score_pad.store import running_pads
+        """Find out which pad is running, and name its round in the menu."""
+        from mtdesk.ui.score_pad.store import running_pad
 
         async with self._turn:
-            self._running = await asyncio.to_thread(running_pads)
-        rounds = [(pad.last + 1, pad.planned) for _, pad in self._running]
-        self._window.commands.mark_pad(rounds[0] if rounds else None)
+            self._running = await asyncio.to_thread(running_pad)
+        pad = None if self._running is None else self._running[1]
+        self._window.commands.mark_pad(None if pad is None else (pad.last + 1, pad.planned))
 
     async def _follow(self) -> None:
         await self.look()

@@ -70,7 +70,7 @@ _UNIT, _GAP = 24, 8
 """Pixels at scale 1 of half a tile, and around a whole one."""
 _FADED = 0.25
 """How visible a tile is that is known to be elsewhere."""
-_TILE = Qt.ItemDataRole.UserRole
+_TILE, _IS_ELSEWHERE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
 class _Rings(QStyledItemDelegate):
@@ -92,7 +92,9 @@ class _Rings(QStyledItemDelegate):
             rings.append((theme.gold, 4.0, 1))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(_FADED if index.data(_IS_ELSEWHERE) else 1.0)
         painter.drawPixmap(area.topLeft(), picture)
+        painter.setOpacity(1.0)
         for tint, width, beyond in rings:
             painter.setPen(QPen(QColor(tint), width))
             painter.drawRoundedRect(area.adjusted(-beyond, -beyond, beyond, beyond), 5, 5)
@@ -153,7 +155,9 @@ class TilesDialog(Dialog):
             if tile in elsewhere:
                 text = self.tr("{tile}, already used").format(tile=text)
             item = QTableWidgetItem()
-            item.setData(Qt.ItemDataRole.DecorationRole, self._picture(tile, faded=tile in elsewhere))
+            picture = tile_picture(tile, scaled(_UNIT), current_look(), ratio=self.devicePixelRatioF())
+            item.setData(Qt.ItemDataRole.DecorationRole, picture)
+            item.setData(_IS_ELSEWHERE, tile in elsewhere)
             item.setFlags(Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled)
             item.setData(_TILE, tuple(tile))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
@@ -165,18 +169,6 @@ class TilesDialog(Dialog):
                 empty = QTableWidgetItem()
                 empty.setFlags(Qt.ItemFlag.NoItemFlags)
                 self.grid.setItem(row, column, empty)
-
-    def _picture(self, tile: Tile, *, faded: bool) -> QPixmap:
-        picture = tile_picture(tile, scaled(_UNIT), current_look(), ratio=self.devicePixelRatioF())
-        if not faded:
-            return picture
-        result = QPixmap(picture.size())
-        result.setDevicePixelRatio(picture.devicePixelRatio())
-        result.fill(Qt.GlobalColor.transparent)
-        with QPainter(result) as painter:
-            painter.setOpacity(_FADED)
-            painter.drawPixmap(0, 0, picture)
-        return result
 
     def answer(self) -> Left | None:
         """Return the tiles picked, none if all were played; what was written before if none was touched."""

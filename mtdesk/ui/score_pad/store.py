@@ -69,16 +69,16 @@ def kept_pads() -> tuple[KeptPad, ...]:
     return tuple(sorted(pads, key=lambda kept: (kept.day, kept.when), reverse=True))
 
 
-def running_pads() -> list[tuple[Path, Pad]]:
-    """Return the running pads with an entry that were written lately, the last of them first, by files."""
+def running_pad() -> tuple[Path, Pad] | None:
+    """Return the running pad with an entry that was written last, if that was lately, and its file."""
     since = (clock.now() - _LATELY).timestamp()
     try:
         files = sorted(_files(), reverse=True)
     except RecordError:
-        return []
-    latest = (_looked_at(file, time) for time, file in files if time >= since)
-    pads = [(kept.file, kept.pad) for kept in latest if kept.pad is not None]
-    return [(file, pad) for file, pad in pads if pad.has_entries and not pad.is_over]
+        return None
+    pads = ((file, _looked_at(file, time).pad) for time, file in files if time >= since)
+    running = ((file, pad) for file, pad in pads if pad and pad.has_entries and not pad.is_over)
+    return next(running, None)
 
 
 def _files() -> list[tuple[float, Path]]:

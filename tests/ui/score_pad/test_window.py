@@ -29,7 +29,7 @@ from mtdesk.ui.score_pad.dialogs import PlayersDialog, TilesDialog
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
-from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, pads_folder, running_pads
+from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, pads_folder, running_pad
 from mtdesk.ui.score_pad.texts import title_from
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.program import eventually, modal, started
@@ -456,8 +456,8 @@ def test_the_pad_that_was_open_is_selected_and_stays_so_when_others_come(qtbot: 
     assert shown.pads[shown.row] == a, "the next, where it has been deleted"
 
 
-def test_running_pads_written_lately_are_found_the_last_one_first(qtbot: QtBot) -> None:
-    assert running_pads() == []
+def test_the_running_pad_is_the_one_written_last_and_lately(qtbot: QtBot) -> None:
+    assert running_pad() is None
     played = pad((5, 0, 12))
     keep("a", with_points(begun(replace(played, rounds=())), 0, 0, 5), age=30)
     keep("b", begun(replace(played, rounds=())), age=20)
@@ -465,7 +465,7 @@ def test_running_pads_written_lately_are_found_the_last_one_first(qtbot: QtBot) 
     keep("d", with_end(played))
     keep("old", played, age=8 * 24 * 3600)
     (pads_folder() / "broken.mtscore").write_text("no pad")
-    assert [file.stem for file, _ in running_pads()] == ["c", "a"]
+    assert running_pad() == (pads_folder() / "c.mtscore", played)
     assert len(kept_pads()) == 6, "names are worth keeping"
     shown = pad_list(qtbot, *kept_pads())
     assert shown.pads[shown.row].file.stem == "c"
