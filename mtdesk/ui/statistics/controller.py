@@ -114,18 +114,19 @@ class StatisticsController(QObject):
 
     def rows(self, results: Sequence[Result]) -> list[list[Cell]]:
         """Return a row for each of these games, after one with the names of the columns."""
-        head: list[Cell] = [
-            Labels.tr("Date"),
-            Labels.tr("Rules"),
-            Labels.tr("Players"),
-            Labels.tr("Place"),
-            Labels.tr("Rounds"),
-            Labels.tr("Went out"),
-            Labels.tr("Points"),
-            Labels.tr("Computers"),
-            Labels.tr("Humans"),
-        ]
-        return [head, *map(_row, results)]
+        columns: Sequence[tuple[str, Callable[[Result], Cell]]] = (
+            (Labels.tr("Date"), lambda one: one.played.isoformat(sep=" ", timespec="minutes")),
+            (Labels.tr("Rules"), lambda one: rules_name(one.rules)),
+            (Labels.tr("Players"), lambda one: one.players),
+            (Labels.tr("Place"), lambda one: one.place),
+            (Labels.tr("Rounds"), lambda one: len(one.points)),
+            (Labels.tr("Went out"), lambda one: one.outs),
+            (Labels.tr("Points"), lambda one: sum(one.points)),
+            (Labels.tr("Computers"), lambda one: list_text(sorted(map(level_name, one.levels)))),
+            (Labels.tr("Humans"), lambda one: list_text(sorted(one.rivals))),
+        )
+        head: list[Cell] = [name for name, _ in columns]
+        return [head, *([figure(one) for _, figure in columns] for one in results)]
 
     async def _reset(self, dialog: StatisticsDialog) -> None:
         if not await agrees(ResetQuestion(dialog)):
@@ -141,20 +142,6 @@ class StatisticsController(QObject):
 
         await self._read(reset, None)
         self.counter.changed.emit()
-
-
-def _row(result: Result) -> list[Cell]:
-    return [
-        result.played.isoformat(sep=" ", timespec="minutes"),
-        rules_name(result.rules),
-        result.players,
-        result.place,
-        len(result.points),
-        result.outs,
-        sum(result.points),
-        list_text(sorted(map(level_name, result.levels))),
-        list_text(sorted(result.rivals)),
-    ]
 
 
 class ResetQuestion(Question):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 from mtdesk import clock
 from mtdesk.i18n import Labels
 from mtdesk.stats.fairness import Fairness
-from mtdesk.stats.figures import GameRules, Result, figures
+from mtdesk.stats.figures import Result, figures
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
 from mtdesk.ui.kit.icons import icon
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, vbox
@@ -42,8 +42,6 @@ class StatisticsDialog(Dialog):
         self._results: tuple[Result, ...] = ()
         self._left_out = ""
         """The sentence about games that do not count, if there are any."""
-        self._offered: list[GameRules | None] = [None]
-        """The rules in the box, at first all of them."""
         self._fill_filters()
         self._fill_tabs(levels)
         self._note = second_label()
@@ -116,15 +114,12 @@ class StatisticsDialog(Dialog):
             "A finished game counts for every person who played all of it themselves, and each deal "
             "counts once. Score pads are not counted."
         )
-        self._left_out = (
-            ""
-            if not left_out
-            else self.tr(
-                "%n game(s) not counted because a computer or another player made some of the moves.",
-                "",
-                left_out,
-            )
+        more = self.tr(
+            "%n game(s) not counted because a computer or another player made some of the moves.",
+            "",
+            left_out,
         )
+        self._left_out = more if left_out else ""
         self._note.setText(" ".join(filter(None, (note, self._left_out))))
         self._fill_rules()
         self._show()
@@ -150,7 +145,7 @@ class StatisticsDialog(Dialog):
 
     def shown(self) -> tuple[Result, ...]:
         """Return the games counted now."""
-        rules, days = self._offered[self.rules.currentIndex()], self.period.currentData()
+        rules, days = self.rules.currentData(), self.period.currentData()
         now = clock.now().replace(tzinfo=None)  # the statistics keep local times
         since = now.min if days is None else now - timedelta(days=days)
         return tuple(
@@ -179,9 +174,11 @@ class StatisticsDialog(Dialog):
             self.table.show_figures(found)
 
     def _fill_rules(self) -> None:
-        chosen = self._offered[max(0, self.rules.currentIndex())]
+        """Offer the rules of these games, the latest first; the choice stays if it can."""
+        chosen = self.rules.currentData()
         played = list(dict.fromkeys(result.rules for result in reversed(self._results)))
-        self._offered = [None, *played]
         self.rules.clear()
-        self.rules.addItems([self.tr("All rules"), *map(rules_name, played)])
-        self.rules.setCurrentIndex(self._offered.index(chosen) if chosen in self._offered else 0)
+        self.rules.addItem(self.tr("All rules"), None)
+        for rules in played:
+            self.rules.addItem(rules_name(rules), rules)
+        self.rules.setCurrentIndex(1 + played.index(chosen) if chosen in played else 0)

@@ -44,41 +44,37 @@ class Overview(QWidget):
     def show_figures(self, figures: Figures) -> None:
         """Show these; a chart of a single value would say nothing."""
         self._headlines.show_figures(figures)
-        for number, words in enumerate(
-            (
-                self._show_levels(figures),
-                self._show_points(figures),
-                self._show_bins(figures),
-                self._show_streaks(figures),
-            )
-        ):
-            title, note, spoken = words
-            self._titles[number].setText(title)
-            explain(self._frames[number], note)
-            self._charts[number].setAccessibleName(title)
-            self._charts[number].setAccessibleDescription(spoken)
+        self._show_levels(figures)
+        self._show_points(figures)
+        self._show_bins(figures)
+        self._show_streaks(figures)
         bins = [count for _, count in figures.bins if count]
         several = len(figures.points) > 1, len(bins) > 1, len(figures.outcomes) > 1
         for frame, shown in zip(self._frames[1:], several, strict=True):
             show_if(frame, shown)
 
-    def _show_levels(self, figures: Figures) -> tuple[str, str, str]:
+    def _explain(self, chart: Chart, title: str, note: str, spoken: str) -> None:
+        """Write above a chart what it is called, and say its figures to people who do not see it."""
+        number = self._charts.index(chart)
+        self._titles[number].setText(title)
+        explain(self._frames[number], note)
+        chart.setAccessibleName(title)
+        chart.setAccessibleDescription(spoken)
+
+    def _show_levels(self, figures: Figures) -> None:
         lines = by_strength(figures.by_level, self._levels)
         shares = [self._share(level, line) for level, line in lines.items()]
         self._by_level.show_figures(shares)
         note = self.tr("The line marks the share you would win if everyone played equally well.")
         self._about_levels.setText(note if shares else self.tr("No games against computers yet."))
-        return (
-            self.tr("Wins against computers"),
-            note,
-            ", ".join(f"{one.name}: {one.words}" for one in shares),
-        )
+        spoken = ", ".join(f"{one.name}: {one.words}" for one in shares)
+        self._explain(self._by_level, self.tr("Wins against computers"), note, spoken)
 
     def _share(self, level: str, line: Line) -> Share:
         words = f"{percent_text(line.share)} ({number_text(line.wins)}/{number_text(line.games)})"
         return Share(level_name(level), line.share, line.fair, words)
 
-    def _show_points(self, figures: Figures) -> tuple[str, str, str]:
+    def _show_points(self, figures: Figures) -> None:
         self._points.smooth = figures.smooth
         self._points.show_figures(figures.points)
         note = (
@@ -90,9 +86,9 @@ class Overview(QWidget):
             more = self.tr("%n game(s) with the opposite aim left out.", "", figures.left_out)
             note = f"{note} {more}"
         course = ", ".join(decimal_text(value) for _, value in figures.points)
-        return self.tr("Points per round over time"), note, course
+        self._explain(self._points, self.tr("Points per round over time"), note, course)
 
-    def _show_bins(self, figures: Figures) -> tuple[str, str, str]:
+    def _show_bins(self, figures: Figures) -> None:
         edges = [number_text(round(edge)) for edge, _ in figures.bins]
         starts = [number_text(round(before) + 1) for before, _ in figures.bins]
         names = [
@@ -102,19 +98,13 @@ class Overview(QWidget):
         counts = [count for _, count in figures.bins]
         self._bins.show_figures(zip(names, counts, strict=True))
         spoken = ", ".join(f"{name}: {number_text(count)}" for name, count in zip(names, counts, strict=True))
-        return (
-            self.tr("Rounds by points"),
-            self.tr("The columns count rounds by their points, from zero on the left."),
-            spoken,
-        )
+        note = self.tr("The columns count rounds by their points, from zero on the left.")
+        self._explain(self._bins, self.tr("Rounds by points"), note, spoken)
 
-    def _show_streaks(self, figures: Figures) -> tuple[str, str, str]:
+    def _show_streaks(self, figures: Figures) -> None:
         self._streaks.show_figures(figures.outcomes)
         words = self.tr("Longest winning streak: {best}. Current: {current}.").format(
             best=number_text(figures.best_streak), current=number_text(figures.streak)
         )
-        return (
-            self.tr("Game by game"),
-            self.tr("Bars for wins point up, others down. The latest game is on the right."),
-            words,
-        )
+        note = self.tr("Bars for wins point up, others down. The latest game is on the right.")
+        self._explain(self._streaks, self.tr("Game by game"), note, words)
