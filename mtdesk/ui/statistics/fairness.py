@@ -44,10 +44,8 @@ class FairnessPage(QWidget):
         }
         self.chart = PairedColumns()
         whole = vbox(label(NAME, self._verdict(), wrap=True), spacing=8, margins=_PAGE_MARGINS)
-        charted = set() if fairness.numbers is None else {Topic.NUMBERS}
-        if findings := [one for one in fairness.findings if one.topic not in charted]:
-            whole.addWidget(self._table(findings))
-        if fairness.numbers is not None:
+        if fairness.numbers is not None:  # as soon as anything was dealt
+            whole.addWidget(self._table([one for one in fairness.findings if one.topic is not Topic.NUMBERS]))
             whole.addWidget(self._framed_chart(fairness.numbers), 1)
         whole.addStretch()
         self.setLayout(whole)
@@ -104,8 +102,6 @@ class FairnessPage(QWidget):
 
     def _figures(self, finding: Finding) -> tuple[str, ...]:
         """Return what was found and expected for each party, or one text on what concerns all."""
-        if finding.topic is Topic.NUMBERS:  # without a chart, there is nothing to show
-            return ("–",)
         if finding.topic is Topic.HUNTS:
             observed, expected = _found(finding.topic, finding.people)
             return (self.tr("{figure} ({expected} expected)").format(figure=observed, expected=expected),)
@@ -128,12 +124,10 @@ class FairnessPage(QWidget):
             if len(met) == len(dealt)
             else self.tr("Expected values as lines")
         )
-        found = (one.probability for one in self._fairness.findings if one.topic is Topic.NUMBERS)
-        probability = next(found, None) if self._fairness.is_enough else None
-        verdict = label(text="" if probability is None else verdict_text(probability))
-        heading = self.tr("Verdict")
+        (probability,) = (one.probability for one in self._fairness.findings if one.topic is Topic.NUMBERS)
+        verdict, heading = label(text=verdict_text(probability)), self.tr("Verdict")
         verdict.setAccessibleName(f"{title}, {heading}: {verdict.text()}")
-        show_if(verdict, bool(verdict.text()))
+        show_if(verdict, self._fairness.is_enough)
         head = flow((heading_label(title), 1), verdict, spacing=8)
         return plate(head, (self.chart, 1), note, margins=_FRAME_MARGINS)
 
