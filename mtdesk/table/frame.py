@@ -8,6 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -15,11 +16,12 @@ from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
 from mtdesk.rules.view import Board, View
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas
-from mtdesk.table.items.painted import discard
-from mtdesk.table.items.pile import PileContent, PileItem
+from mtdesk.table.items.painted import PaintedItem, discard
+from mtdesk.table.items.pile import PileContent
 from mtdesk.table.items.plate import PeekLine, PlateContent, PlateItem
-from mtdesk.table.items.status_line import StatusLineItem
+from mtdesk.table.items.status_line import StatusLine, status_line
 from mtdesk.table.look import seat_look
+from mtdesk.table.theme import TrainLook
 
 _Z_PLATE, _Z_PILL = 25, 30
 _PEEK_LINES, _LARGE_PEEK_LINES = 4, 3
@@ -87,10 +89,8 @@ class TableFrame:
         self._scene, self._animator, self._areas = scene, animator, areas
         self._captions = Captions()
         self._plates: dict[int, PlateItem] = {}
-        self._pile = PileItem()
-        self._pill = StatusLineItem()
-        self._pile.setZValue(_Z_PLATE)
-        self._pill.setZValue(_Z_PILL)
+        self._pile = PaintedItem(PileContent(QRectF(), 1.0), level=_Z_PLATE)
+        self._pill = PaintedItem(StatusLine(), level=_Z_PILL)
         self._pile.hide()  # until there is a game
         scene.addItem(self._pile)
         scene.addItem(self._pill)
@@ -104,6 +104,7 @@ class TableFrame:
         self._marked: int | None = None
         self.detail = ""
         """What else the status line has to say, shown as a tooltip."""
+        self._status: tuple[str, TrainLook | None, bool] = "", None, False
         self._kept_free = 0.0
         animator.changed.connect(self._refresh)
 
@@ -114,7 +115,8 @@ class TableFrame:
     def set_areas(self, areas: Areas) -> None:
         """Use the places of another window size; plates follow with ``place_plates``."""
         self._areas = areas
-        self._pile.set_geometry(areas.pile, min(areas.plates, areas.pile.height() / _PILE))
+        scale = min(areas.plates, areas.pile.height() / _PILE)
+        self._pile.show_content(replace(self._pile.content, rect=areas.pile, scale=scale))
         self._place_pill()
 
     def keep_free(self, width: float) -> None:
@@ -128,11 +130,11 @@ class TableFrame:
 
         What does not fit is above the strip: below it is the rack.
         """
-        strip, scale = self._areas.status_line, self._areas.scale
-        strip = strip.adjusted(0, 0, -self._kept_free, 0)
-        self._pill.set_geometry(strip.width(), scale, strip.height(), self._areas.letters)
-        right = strip.right() - self._pill.pill_rect.width() / 2
-        above = max(0.0, self._pill.pill_rect.height() - strip.height()) / 2
+        areas, (text, look, lit) = self._areas, self._status
+        strip = areas.status_line.adjusted(0, 0, -self._kept_free, 0)
+        self._pill.show_content(status_line(text, look, strip.size(), areas.scale, areas.letters, lit=lit))
+        pill = self._pill.content.pill
+        right, above = strip.right() - pill.width() / 2, max(0.0, pill.height() - strip.height()) / 2
         self._pill.setPos(min(self._areas.status_line.center().x(), right), strip.center().y() - above)
 
     def show_view(self, view: View, bottom: int) -> None:
@@ -143,8 +145,7 @@ class TableFrame:
             discard(self._plates.pop(seat))
         for seat in range(view.board.players):
             if seat not in self._plates:
-                plate = self._plates[seat] = PlateItem()
-                plate.setZValue(_Z_PLATE)
+                plate = self._plates[seat] = PlateItem(PlateContent("", seat_look(seat)), level=_Z_PLATE)
                 self._scene.addItem(plate)
         self._refresh()
 
@@ -157,8 +158,9 @@ class TableFrame:
         others = [seat for seat in seats if seat != self.bottom]
         places = dict(zip(others, self._areas.others, strict=True)) | {self.bottom: self._areas.own_plate}
         for seat, plate in self._plates.items():
-            growth = self._areas.note_growth(own=seat == self.bottom)
-            plate.set_geometry(places[seat], self._areas.plates, growth)
+            scale = self._areas.plates
+            notes = scale * self._areas.note_growth(own=seat == self.bottom)
+            plate.show_content(replace(plate.content, rect=places[seat], scale=scale, note_scale=notes))
 
     def set_thinking(self, seat: int | None) -> None:
         self.thinking = seat
@@ -185,26 +187,26 @@ class TableFrame:
         """Write the status line, after a seat's emblem; ``detail`` is its tooltip."""
         self.detail = detail
         self._pill.setToolTip(detail)
-        self._pill.set_text(text, None if seat is None else seat_look(seat), lit=lit)
+        self._status = text, None if seat is None else seat_look(seat), lit
         self._place_pill()
 
     @property
     def status_text(self) -> str:
-        return self._pill.text
+        return self._pill.content.text
 
     @property
     def pile_anchor(self) -> QPointF:
         """Where drawn tiles come from, in scene pixels."""
-        return self._pile.heap.center()
+        return self._pile.content.heap.center()
 
     def rect_of(self, seat: int) -> QRectF:
         """Return where a seat's plate is, in scene pixels; empty if nowhere."""
-        return self._plates[seat].rect if seat in self._plates else QRectF()
+        return self._plates[seat].content.rect if seat in self._plates else QRectF()
 
     @property
     def pill_rect(self) -> QRectF:
         """Where the status line is, in scene pixels."""
-        return self._pill.mapRectToScene(self._pill.pill_rect)
+        return self._pill.mapRectToScene(self._pill.content.pill)
 
     def seat_at(self, point: QPointF) -> int | None:
         """Return the seat whose plate is at a point of the scene."""
@@ -223,23 +225,25 @@ class TableFrame:
         board, captions = self._view.board, self._captions
         is_of_game = board.players == len(captions.names)  # not while the words of the next one come first
         for seat, plate in self._plates.items():
-            plate.set_content(self._plate_content(board, seat))
+            plate.show_content(self._plate_content(board, seat, plate.content))
             plate.setToolTip(captions.player(board, seat) if is_of_game else "")
         self._pile.setToolTip(captions.boneyard(board.boneyard))
-        pile = PileContent(
-            board.boneyard,
-            captions.number(board.boneyard),
-            captions.left,
+        pile = replace(
+            self._pile.content,
+            count=board.boneyard,
+            count_text=captions.number(board.boneyard),
+            label=captions.left,
             active=self._may_draw,
         )
-        self._pile.set_content(pile)
+        self._pile.show_content(pile)
 
-    def _plate_content(self, board: Board, seat: int) -> PlateContent:
+    def _plate_content(self, board: Board, seat: int, former: PlateContent) -> PlateContent:
         captions = self._captions
         own = seat == self.bottom and self._areas.has_rack
         deed = None if own or board.over is not None else last_deed(board, seat)
         note = "" if deed is None else captions.deeds.get(deed, "")
-        return PlateContent(
+        return replace(
+            former,
             name=captions.names[seat] if seat < len(captions.names) else "",
             look=seat_look(seat),
             count=captions.number(board.hands[seat]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from mtdesk.rules.events import Dealt, Event, RoundEnded
@@ -16,7 +16,7 @@ from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.areas import LEAST_HEIGHT, LEAST_WIDTH, MOST, Areas, areas_for
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.cloth.backdrop import BackdropItem
+from mtdesk.table.cloth.backdrop import Backdrop
 from mtdesk.table.cloth.pointers import OffscreenBadges, Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import story_of
@@ -24,6 +24,7 @@ from mtdesk.table.events.event_animator import EventAnimator
 from mtdesk.table.events.finale import Finale, uncounted
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.invitation import Invitation
+from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.layout import Felt, Layout, RoundLayout
 from mtdesk.table.look import look_changed
 from mtdesk.table.rack.arrangement import Hands
@@ -62,8 +63,7 @@ class TableScene(QGraphicsScene):
         self.long_sentences = False
         """Leave the status line room for two lines."""
         self.animator = Animator(self)
-        self._backdrop = BackdropItem()
-        self._backdrop.setZValue(-10)
+        self._backdrop = PaintedItem(Backdrop(QRectF(), QRectF(), 0), level=-10)
         self.addItem(self._backdrop)
         self.trains = TrainLayer(self.animator)
         self.addItem(self.trains.cloth)
@@ -219,7 +219,7 @@ class TableScene(QGraphicsScene):
             return
         self.areas = self._framed = areas
         self.setSceneRect(areas.window)
-        self._backdrop.set_geometry(areas.window, areas.backdrop, areas.radius)
+        self._backdrop.show_content(Backdrop(areas.window, areas.backdrop, areas.radius))
         self.rack.set_area(areas.rack, areas.scale, shelf=areas.has_rack)
         self.frame.set_areas(areas)
         self.badges.set_scale(areas.scale)

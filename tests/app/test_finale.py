@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.app import Application
-from mtdesk.table.items.status_line import BannerItem
+from mtdesk.table.items.status_line import Banner
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.fingers import press
@@ -22,14 +22,15 @@ from tests.app.program import (
     people,
     started,
 )
+from tests.table.looking import showing
 
 LONGER = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=2, set=6, seed="4")
 
 
 def banner(desk: Application) -> str | None:
     """What is said in large letters over the table."""
-    here = [item for item in desk.window.table.items() if isinstance(item, BannerItem)]
-    return here[0].title if here else None
+    here = showing(Banner, desk.window.table.items())
+    return here[0].content.texts[0][0] if here else None
 
 
 def is_waiting(desk: Application) -> bool:

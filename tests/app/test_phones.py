@@ -480,8 +480,7 @@ async def test_an_empty_seat_is_named_and_can_be_played_by_others(qapp: QApplica
         question = await modal(AwayQuestion)
 
         def note() -> str:
-            content = home.desk.window.table.frame._plates[0].content
-            return "" if content is None else content.note
+            return home.desk.window.table.frame._plates[0].content.note
 
         assert note() == "no one yet"
         question.computer.click()

@@ -29,7 +29,7 @@ class Picture:
     """Ends, states, and whether the tile is still in the air."""
     markers: dict[str, tuple[float, float]]
     rack: set[Tile]
-    plates: dict[int, PlateContent | None]
+    plates: dict[int, PlateContent]
     pile: PileContent
     tiles_to_be_seen: int
     scale: float

@@ -1,9 +1,13 @@
 """Looking at the table: what is seen, what is out of sight, and a wheel to zoom with."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 
+from mtdesk.table.items.painted import PaintedItem
 from tests.table.tabletop import Tabletop
 
 
@@ -56,6 +60,11 @@ def assert_pointers(top: Tabletop) -> None:
     assert all(top.table.badges.end_at(item.pos()) == end for end, item in items.items())
     for end, item in items.items():
         content = item.content
-        assert content is not None
         assert content.number == str(top.table.trains.board.ends[end])  # type: ignore[union-attr]
         assert content.lit == (end in top.table.trains.lights.pads)
+
+
+def showing(kind: type, items: Iterable[QGraphicsItem]) -> list[PaintedItem[Any]]:
+    """Those of these items that show a content of this kind."""
+    painted = (item for item in items if isinstance(item, PaintedItem))
+    return [item for item in painted if isinstance(item.content, kind)]

@@ -31,9 +31,7 @@ async def table_of(state: State, width: float = 1024, height: float = 655) -> Ta
 
 
 def content_of(table: TableScene, seat: int) -> PlateContent:
-    content = table.frame._plates[seat].content
-    assert content is not None
-    return content
+    return table.frame._plates[seat].content
 
 
 async def test_the_own_plate_counts_tiles_and_shows_the_places_once_there_are_any(qapp: QApplication) -> None:

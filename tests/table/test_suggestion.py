@@ -38,7 +38,9 @@ def suggested(scene: TableScene) -> list[Tile]:
 def shown_in_ends(scene: TableScene) -> dict[str, bool]:
     """The lit ends in which a tile is shown, and whether it is the target."""
     return {
-        end: pad.nearest for end, pad in scene.trains.lights.pads.items() if any(_visible(pad.childItems()))
+        end: pad.content.nearest
+        for end, pad in scene.trains.lights.pads.items()
+        if any(_visible(pad.childItems()))
     }
 
 

@@ -213,6 +213,11 @@ MARGIN = 14.0
 """How far a panel's shadow and glow reach beyond it, in scene pixels."""
 
 
+def around(rect: QRectF) -> QRectF:
+    """Return a panel with its shadow and glow; without a panel, nothing."""
+    return QRectF() if rect.isEmpty() else rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+
 def paint_panel(painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, lit: bool = False) -> None:
     """A dark panel sunk into the wood; `lit` gives it a gold edge and a glow."""
     shape = rounded(rect, radius)

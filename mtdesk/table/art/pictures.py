@@ -19,7 +19,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from mtdesk.table.art import tiles
 from mtdesk.table.art.painting import paint_shadow, painted, scale_of
 from mtdesk.table.art.tiles import BODY, HALF, HALOS, TileState
-from mtdesk.table.look import Look, TileStyle
+from mtdesk.table.look import Look, TileStyle, current_look
 from mtdesk.table.theme import Theme
 
 _LIMIT = 64 * 1024 * 1024
@@ -122,10 +122,16 @@ class ShownTile(msgspec.Struct, frozen=True):
         return _SHADOW_REACH * (_LIFT if self.is_lifted else 1.0)
 
     @property
-    def reach(self) -> float:
-        """How far halos, and the shadow in any direction, extend beyond the tile, in u."""
+    def area(self) -> QRectF:
+        """The tile with its halos, and its shadow in any direction, in scene pixels."""
         shadow = self.shadow_drop + self.shadow_reach + _LIFTED_SIZE * self.lift
-        return max([shadow, *(reach for halo, reach in HALOS.items() if halo in self.state)])
+        reach = max([shadow, *(reach for halo, reach in HALOS.items() if halo in self.state)])
+        area = BODY.adjusted(-reach, -reach, reach, reach)
+        return QRectF(area.topLeft() * self.unit, area.size() * self.unit)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint it in the current look."""
+        paint_tile(painter, self, current_look())
 
 
 _SHADOW_DROP, _SHADOW_REACH, _LIFT = 0.075, 0.13, 3.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -16,7 +17,6 @@ from PySide6.QtGui import (
 
 from mtdesk.table.art.colours import colour, mixed
 from mtdesk.table.art.painting import downwards, lay_over, paint_shadow, rounded, texture
-from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme
 
@@ -115,18 +115,12 @@ def _paint_boards(painter: QPainter, top: QRectF, shape: QPainterPath, strength:
     painter.restore()
 
 
-class BackdropItem(PaintedItem):
-    """Wood, moulded frame and cloth; painted once per size."""
+class Backdrop(Struct, frozen=True):
+    """Wood all over an area, the moulded frame, and the cloth, its corners rounded."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._felt = QRectF()
-        self._radius = 0.0
+    area: QRectF
+    felt: QRectF
+    radius: float
 
-    def set_geometry(self, window: QRectF, felt: QRectF, radius: float) -> None:
-        """Fill `window` with wood and put the cloth into `felt`, its corners rounded by `radius`."""
-        self._felt, self._radius = felt, radius
-        self._repaint(window)
-
-    def paint_art(self, painter: QPainter) -> None:
-        paint_backdrop(painter, self._area, self._felt, self._radius, current_theme())
+    def paint(self, painter: QPainter) -> None:
+        paint_backdrop(painter, self.area, self.felt, self.radius, current_theme())

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -34,61 +36,49 @@ _SHADES = 5
 Point = tuple[float, float]
 
 
-class BandItem(PaintedItem):
-    """The band of a train with all its branches, in the train's colours."""
+class Band(Struct, frozen=True):
+    """The band of a train along these lines, in the train's colours; ``lit``: with a line of light."""
 
-    def __init__(self, look: TrainLook, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._ribbons: tuple[Ribbon, ...] = ()
-        self._unit = 0.0
-        self._line, self._band = QPainterPath(), QPainterPath()
-        self._is_lit = False
+    look: TrainLook
+    ribbons: tuple[Ribbon, ...]
+    unit: float
+    lit: bool = False
 
-    def lay(self, ribbons: tuple[Ribbon, ...], unit: float) -> bool:
-        """Lay it along these lines; returns whether it was elsewhere."""
-        if (ribbons, unit) == (self._ribbons, self._unit):
-            return False
-        self._ribbons, self._unit = ribbons, unit
-        self._line, self._band = QPainterPath(), QPainterPath()
-        for ribbon in ribbons:
-            self._line.addPath(_polyline(ribbon.points))
-        reach = (_BAND / 2 + _REACH) * unit
-        self._repaint(self._line.boundingRect().adjusted(-reach, -reach, reach, reach))
-        return True
+    @property
+    def line(self) -> QPainterPath:
+        """The middle of the band and its branches."""
+        path = QPainterPath()
+        for ribbon in self.ribbons:
+            path.addPath(_polyline(ribbon.points))
+        return path
 
-    def set_lit(self, lit: bool) -> None:
-        """Highlight it with a line of light, or stop."""
-        if lit != self._is_lit:
-            self._is_lit = lit
-            self._changed()
+    @property
+    def area(self) -> QRectF:
+        reach = (_BAND / 2 + _REACH) * self.unit
+        return self.line.boundingRect().adjusted(-reach, -reach, reach, reach)
 
     def covers(self, point: QPointF) -> bool:
         """Return whether the band, with the tiles on it, is at a point (item coordinates)."""
-        if not self.boundingRect().contains(point):
-            return False
-        if self._band.isEmpty():
-            stroker = QPainterPathStroker()
-            stroker.setWidth(_BAND * self._unit)
-            stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-            self._band = stroker.createStroke(self._line)
-        return self._band.contains(point)
+        stroker = QPainterPathStroker()
+        stroker.setWidth(_BAND * self.unit)
+        stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+        return stroker.createStroke(self.line).contains(point)
 
-    def paint_art(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         self._paint_band(painter, current_theme())
-        for ribbon in self._ribbons:
+        for ribbon in self.ribbons:
             self._paint_rails(painter, ribbon, current_theme())
 
     def _paint_band(self, painter: QPainter, theme: Theme) -> None:
         """Paint shadow, light, edge and inside."""
-        line, look, unit = self._line, self._look, self._unit
+        line, look, unit = self.line, self.look, self.unit
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if theme.shadow:
             for i in range(1, _SHADES + 1):  # wider and wider strokes are cheaper than a soft picture
                 width = (_BAND + 0.4 * i / _SHADES) * unit
                 shade = colour("#000000", theme.shadow * 0.18)
                 painter.strokePath(line.translated(0, 0.07 * unit), round_pen(shade, width))
-        if self._is_lit:
+        if self.lit:
             for more, strength in ((0.56, 0.35), (0.3, 1.0)):
                 painter.strokePath(line, round_pen(colour(theme.gold, strength), (_BAND + more) * unit))
         edge = max((_STRIPED_EDGE if look.stripes else _EDGE) * unit, 1.6)
@@ -109,7 +99,7 @@ class BandItem(PaintedItem):
 
     def _paint_rails(self, painter: QPainter, ribbon: Ribbon, theme: Theme) -> None:
         """Paint two rails on sleepers from where no tile lies almost to the end."""
-        unit, line = self._unit, _polyline(ribbon.points)
+        unit, line = self.unit, _polyline(ribbon.points)
         length = line.length()
         start = length - _polyline(ribbon.rails).length()
         way = length - 0.45 * unit - start
@@ -157,17 +147,18 @@ class Bands:
 
     def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
         self._layer, self._animator = layer, animator
-        self._items: dict[str, BandItem] = {}
+        self._items: dict[str, PaintedItem[Band]] = {}
 
     def light(self, seat: int | None) -> None:
         """Highlight the band of a seat's train; None: that of none."""
         for train, item in self._items.items():
-            item.set_lit(seat is not None and owner_of(train) == seat)
+            item.show_content(replace(item.content, lit=seat is not None and owner_of(train) == seat))
 
     def seat_at(self, point: QPointF) -> int | None:
         """Return the seat whose train is at a point of the scene."""
         for train, item in self._items.items():
-            if owner_of(train) is not None and item.covers(item.mapFromScene(point)):
+            here = item.mapFromScene(point)
+            if owner_of(train) is not None and item.contains(here) and item.content.covers(here):
                 return owner_of(train)
         return None
 
@@ -185,10 +176,12 @@ class Bands:
         keep_only(self._items, ribbons)
         animations: list[Animation] = []
         for train, course in ribbons.items():
-            if train not in self._items:
-                self._items[train] = BandItem(look_of(train, board), self._layer)
-            item = self._items[train]
-            if item.lay(tuple(course), layout.u) and glide:
+            item, band = self._items.get(train), Band(look_of(train, board), tuple(course), layout.u)
+            former = None if item is None else replace(item.content, lit=False)
+            if item is None:
+                item = self._items[train] = PaintedItem(band, self._layer)
+            item.show_content(replace(band, lit=item.content.lit))
+            if glide and band != former:
                 item.setOpacity(0)
                 animations.append(self._animator.to(item, "opacity", 1.0, GLIDE))
         return animations

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -23,26 +25,34 @@ _Z_PAD = 5
 _PREVIEW_OPACITY = 0.6
 
 
-class PadItem(PaintedItem):
+class Pad(Struct, frozen=True):
+    """A legal end, ``unit`` pixels per u; ``nearest``: the tile would land there now."""
+
+    unit: float
+    nearest: bool = False
+
+    @property
+    def area(self) -> QRectF:
+        return QTransform.fromScale(self.unit, self.unit).mapRect(tiles.PAD_AREA)
+
+    def paint(self, painter: QPainter) -> None:
+        painter.scale(self.unit, self.unit)
+        paint = tiles.paint_nearest if self.nearest else tiles.paint_legal
+        paint(painter, current_theme(), self.unit)
+
+
+class PadItem(PaintedItem[Pad]):
     """A legal end: dashed gold; the nearest one is solid and glows and shows the tile in it at 60 %.
 
     `pos()` and `rotation()` are those of the tile that would go there; fade it in with `opacity`.
     """
 
-    def __init__(self, unit: float, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self.nearest = False
-        """Whether this is the end where the tile would land now."""
-        self._preview: TileItem | None = None
-        self._unit = unit
-        self._repaint(QTransform.fromScale(unit, unit).mapRect(tiles.PAD_AREA))
+    _preview: TileItem | None = None
 
     def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
         """Make it the target, showing the tile (inner, outer) in it, or a plain legal end again."""
         self.show_tile(ends if nearest else None)
-        if nearest != self.nearest:  # otherwise it would be painted again for every step of the pointer
-            self.nearest = nearest
-            self._changed()
+        self.show_content(replace(self.content, nearest=nearest))
 
     def show_tile(self, ends: tuple[int, int] | None) -> None:
         """Show the tile (inner, outer) in it as it would be placed; None: no tile."""
@@ -51,17 +61,10 @@ class PadItem(PaintedItem):
                 self._preview.setVisible(False)
             return
         if self._preview is None:
-            self._preview = TileItem(*ends, self._unit, parent=self)
+            self._preview = TileItem(*ends, self.content.unit, parent=self)
             self._preview.setOpacity(_PREVIEW_OPACITY)
         self._preview.set_tile(*ends)
         self._preview.setVisible(True)
-
-    def paint_art(self, painter: QPainter) -> None:
-        painter.scale(self._unit, self._unit)
-        if self.nearest:
-            tiles.paint_nearest(painter, current_theme(), self._unit)
-        else:
-            tiles.paint_legal(painter, current_theme(), self._unit)
 
 
 class Lights:
@@ -118,9 +121,8 @@ class Lights:
             self.pads[end].show_tile(halves)
 
     def _new_pad(self, layout: Layout, end: str, *, double: bool) -> PadItem:
-        item = PadItem(layout.u, parent=self._layer)
+        item = PadItem(Pad(layout.u), self._layer, level=_Z_PAD)
         put(item, pad_pose(layout, end, double=double))
-        item.setZValue(_Z_PAD)
         return item
 
 

@@ -6,6 +6,7 @@ import math
 from collections.abc import Collection
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem
@@ -33,23 +34,19 @@ _ROLL = 2.6
 """How far it rolls when it leaves, in tile widths."""
 
 
-class MarkerItem(PaintedItem):
-    """A locomotive; `pos()` is its middle. Mirror it for a train to the left; never turn it."""
+class Marker(Struct, frozen=True):
+    """A locomotive with its light round the origin, `unit` scene pixels per u; `mirrored`: to the left."""
 
-    def __init__(self, look: TrainLook, unit: float, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        """Whose locomotive it is."""
-        self.end, self.course = "", 0.0
-        """The end on which it stands, and the direction of the train there in degrees."""
-        self.show_as(unit, mirrored=False)
+    look: TrainLook
+    unit: float
+    mirrored: bool
 
-    def show_as(self, unit: float, *, mirrored: bool) -> None:
-        """Change size, in scene pixels per u, and whether it runs to the left (True) or to the right."""
-        self.unit, self.mirrored = unit, mirrored
-        self._repaint(QRectF(-_HALO * unit, -_HALO * unit, 2 * _HALO * unit, 2 * _HALO * unit))
+    @property
+    def area(self) -> QRectF:
+        reach = _HALO * self.unit
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
-    def paint_art(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         painter.scale(self.unit, self.unit)
         halo = QRadialGradient(QPointF(), _HALO)
         for place, strength in ((_LAMP / _HALO, 0.45), (0.8, 0.12), (1, 0.0)):
@@ -58,6 +55,15 @@ class MarkerItem(PaintedItem):
         painter.fillPath(disc(QPointF(), _LAMP + 0.07), colour(EMBLEM_INK))  # on a pale table, too
         painter.fillPath(disc(QPointF(), _LAMP), colour(EMBLEM_DISC))
         paint_locomotive(painter, self.look, current_theme(), self.mirrored)
+
+
+class MarkerItem(PaintedItem[Marker]):
+    """A locomotive; `pos()` is its middle. It is never turned."""
+
+    end = ""
+    """The end on which it stands."""
+    course = 0.0
+    """The direction of the train there in degrees."""
 
 
 class Markers:
@@ -80,18 +86,17 @@ class Markers:
         for train, end in board.markers.items():
             pose = _pose(layout, end, lit)
             place = QPointF(pose.x, pose.y)
+            marker = Marker(look_of(train, board), layout.u, math.cos(math.radians(pose.angle)) < -1e-6)
             item = self.items.get(train)
             is_new = item is None
             if item is None:
-                item = self.items[train] = MarkerItem(look_of(train, board), layout.u, parent=self._layer)
-                item.setZValue(_Z_MARKER)
+                item = self.items[train] = MarkerItem(marker, self._layer, level=_Z_MARKER)
                 item.setOpacity(0)
                 animations.append(self._animator.to(item, "opacity", 1.0, FADE))
             item.end, item.course = end, pose.angle
-            mirrored = math.cos(math.radians(pose.angle)) < -1e-6
-            if (item.unit, item.mirrored) != (layout.u, mirrored):  # or it would be painted for nothing
-                item.setScale(item.scale() * item.unit / layout.u if glide else 1.0)
-                item.show_as(layout.u, mirrored=mirrored)
+            if marker != item.content:
+                item.setScale(item.scale() * item.content.unit / layout.u if glide else 1.0)
+                item.show_content(marker)
             if is_new:
                 item.setPos(place - QPointF(0, _DROP * layout.u))
                 animations.append(self._animator.to(item, "pos", place, MARKER, Curve.OutBounce))

@@ -40,59 +40,45 @@ _GLOW = 0.3
 
 
 class PointerContent(Struct, frozen=True):
-    """Whose end it is, its number, its direction (degrees clockwise), and whether it may be played."""
+    """Emblem and number of an end, with an arrow in its direction (degrees clockwise), round the origin.
+
+    ``height`` is that of the badge in scene pixels; ``lit``: the end may be played.
+    """
 
     look: TrainLook
     number: str
     angle: int
+    height: float
     lit: bool = False
 
-
-class PointerItem(PaintedItem):
-    """Emblem and number of an end, with an arrow towards it; `pos()` is the middle of the badge."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._height = 1.0
-        self.content: PointerContent | None = None
-        """What it shows."""
-
-    def show_content(self, content: PointerContent, height: float) -> None:
-        """Show another end; ``height`` of the badge in scene pixels."""
-        if (content, height) == (self.content, self._height):
-            return
-        self.content, self._height = content, height
+    @property
+    def area(self) -> QRectF:
         reach = max(TIP, _GLOW) + 0.2
         area = SIZE.adjusted(-reach, -reach, reach, reach)
-        self._repaint(QRectF(area.topLeft() * height, area.size() * height))
+        return QRectF(area.topLeft() * self.height, area.size() * self.height)
 
-    def shape(self) -> QPainterPath:
-        """Return the badge and its arrow: what a pointer hits."""
-        angle = 0 if self.content is None else self.content.angle
-        return QTransform.fromScale(self._height, self._height).map(_outline(angle))
+    def contains(self, point: QPointF) -> bool:
+        """Return whether a pointer at a point hits the badge or its arrow."""
+        return self._outline().contains(point / self.height)
 
-    def paint_art(self, painter: QPainter) -> None:
-        content, theme = self.content, current_theme()
-        if content is None:
-            return
-        painter.scale(self._height, self._height)
-        outline = _outline(content.angle)
-        if content.lit:
+    def _outline(self) -> QPainterPath:
+        """Return the badge with its arrow, the badge 1 high."""
+        return united(rounded(SIZE, 0.5), _arrow(self.angle))
+
+    def paint(self, painter: QPainter) -> None:
+        outline, look, theme = self._outline(), self.look, current_theme()
+        painter.scale(self.height, self.height)
+        if self.lit:
             paint_soft(painter, outline, colour(theme.gold, 0.9), _GLOW)
         elif theme.shadow:
             paint_shadow(painter, outline, theme.shadow, 0.14, QPointF(0, 0.06))
         painter.fillPath(outline, colour(theme.plate))
-        tint = content.look.stripes[1] if content.look.stripes else content.look.colour
-        painter.strokePath(outline, round_pen(colour(theme.gold if content.lit else tint), 0.08))
-        painter.fillPath(_arrow(content.angle), colour(theme.gold if content.lit else tint))
-        paint_disc(painter, content.look, QPointF(-0.52, 0), 0.36)
+        tint = colour(theme.gold if self.lit else look.stripes[1] if look.stripes else look.colour)
+        painter.strokePath(outline, round_pen(tint, 0.08))
+        painter.fillPath(_arrow(self.angle), tint)
+        paint_disc(painter, look, QPointF(-0.52, 0), 0.36)
         painter.translate(0.38, 0.0)
-        painter.fillPath(text_path(content.number, 0.66), colour(theme.text))
-
-
-def _outline(angle: int) -> QPainterPath:
-    """Return the badge with its arrow, the badge 1 high."""
-    return united(rounded(SIZE, 0.5), _arrow(angle))
+        painter.fillPath(text_path(self.number, 0.66), colour(theme.text))
 
 
 def _arrow(angle: int) -> QPainterPath:
@@ -108,7 +94,7 @@ class OffscreenBadges:
 
     def __init__(self, scene: QGraphicsScene, layer: TrainLayer) -> None:
         self._scene, self._layer = scene, layer
-        self.items: dict[str, PointerItem] = {}
+        self.items: dict[str, PaintedItem[PointerContent]] = {}
         """The badges by end."""
         self._height = _LEAST_HEIGHT
         layer.changed.connect(self.refresh)
@@ -120,7 +106,7 @@ class OffscreenBadges:
 
     def end_at(self, point: QPointF) -> str | None:
         """Return the end whose badge is at a point of the scene."""
-        hit = (end for end, item in self.items.items() if item.contains(item.mapFromScene(point)))
+        hit = (end for end, item in self.items.items() if item.content.contains(item.mapFromScene(point)))
         return next(hit, None)
 
     def refresh(self) -> None:
@@ -139,18 +125,16 @@ class OffscreenBadges:
         if not goals:
             return
         for end, place in self._places(goals).items():
-            item = self.items.get(end)
-            if item is None:
-                item = self.items[end] = PointerItem()
-                item.setZValue(_Z_POINTER)
-                self._scene.addItem(item)
             way = goals[end] - place
             angle = round(math.degrees(math.atan2(way.y(), way.x())) / 5) * 5
-            lit = end in self._layer.lights.pads
+            look, number, lit = look_of(end, board), str(board.ends[end]), end in self._layer.lights.pads
+            content = PointerContent(look, number, angle, self._height, lit)
+            item = self.items.get(end)
+            if item is None:
+                item = self.items[end] = PaintedItem(content, level=_Z_POINTER)
+                self._scene.addItem(item)
             item.setPos(place)
-            item.show_content(
-                PointerContent(look_of(end, board), str(board.ends[end]), angle, lit), self._height
-            )
+            item.show_content(content)
 
     def _places(self, goals: Mapping[str, QPointF]) -> dict[str, QPointF]:
         """Return where the badges are: towards their ends, but not overlapping."""

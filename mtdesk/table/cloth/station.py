@@ -112,6 +112,11 @@ class Star(Struct, frozen=True):
         """Return the brass plate that holds the engine."""
         return QRectF(-1.16 * self.unit, -0.665 * self.unit, 2.32 * self.unit, 1.33 * self.unit)
 
+    @property
+    def area(self) -> QRectF:
+        reach = _REACH * self.unit
+        return self.outline().boundingRect().united(self.plate()).adjusted(-reach, -reach, reach, reach)
+
     def paint(self, painter: QPainter) -> None:
         """Paint the star round the origin."""
         u, theme = self.unit, current_theme()
@@ -212,24 +217,6 @@ class Star(Struct, frozen=True):
         painter.drawRoundedRect(bed, 0.13 * unit, 0.13 * unit)
 
 
-class StarItem(PaintedItem):
-    """The star; `pos()` is its centre, where the engine, which is a tile of its own, lies."""
-
-    def __init__(self, star: Star, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self.show_star(star)
-
-    def show_star(self, star: Star) -> None:
-        self.star = star
-        reach = _REACH * star.unit
-        self._repaint(
-            star.outline().boundingRect().united(star.plate()).adjusted(-reach, -reach, reach, reach)
-        )
-
-    def paint_art(self, painter: QPainter) -> None:
-        self.star.paint(painter)
-
-
 _Z_STAR, _Z_ENGINE = 2, 3
 
 
@@ -238,7 +225,7 @@ class Station:
 
     def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
         self._layer, self._animator = layer, animator
-        self.star: StarItem | None = None
+        self.star: PaintedItem[Star] | None = None
         """The star in the middle of the cloth, if a round is on the table."""
         self.engine: TileItem | None = None
         """The tile that all trains start with, if a round is on the table."""
@@ -256,12 +243,10 @@ class Station:
             for train, slot in hub.slots.items()
         )
         star, engine = Star(layout.u, hub.rx, hub.ry, slots), Laid(*board.engine)
-        former = None if self.star is None else self.star.star
+        former = None if self.star is None else self.star.content
         if self.star is None:
-            self.star = StarItem(star, self._layer)
-            self.star.setZValue(_Z_STAR)
-        elif star != former:
-            self.star.show_star(star)
+            self.star = PaintedItem(star, self._layer, level=_Z_STAR)
+        self.star.show_content(star)
         if self.engine is None:
             self.engine = TileItem(*engine, layout.u, parent=self._layer)
             self.engine.setZValue(_Z_ENGINE)

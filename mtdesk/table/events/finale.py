@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Awaitable, Callable, Sequence
 from operator import sub
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
@@ -19,12 +20,12 @@ from mtdesk.table.animation.flight import arc, held
 from mtdesk.table.areas import Areas
 from mtdesk.table.art.colours import colour
 from mtdesk.table.art.locomotive import AREA, paint_locomotive
-from mtdesk.table.art.painting import MARGIN, disc, paint_panel, rounded
+from mtdesk.table.art.painting import around, disc, paint_panel, rounded
 from mtdesk.table.events.event_animator import TransientItems
 from mtdesk.table.events.open_hands import OpenHand, hands_on_cloth, open_hand
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items.painted import PaintedItem
-from mtdesk.table.items.status_line import BannerItem, StatusLineItem
+from mtdesk.table.items.status_line import banner_of, status_line
 from mtdesk.table.look import current_theme, seat_look
 
 _Z_VEIL, _Z_TRAY, _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 64, 65, 72, 74, 76, 78
@@ -63,16 +64,11 @@ def uncounted(view: View, ended: RoundEnded) -> View:
     return replace(view, board=replace(view.board, totals=totals))
 
 
-class _Backing(PaintedItem):
+class _Backing(Struct, frozen=True):
     """What lies under tiles and points, or floats over them: a veil over the cloth, a panel, a cloud."""
 
-    def __init__(self, area: QRectF, paint: Callable[[QPainter], None]) -> None:
-        super().__init__()
-        self._paint = paint
-        self._repaint(area)
-
-    def paint_art(self, painter: QPainter) -> None:
-        self._paint(painter)
+    area: QRectF
+    paint: Callable[[QPainter], None]
 
 
 def _puff(radius: float) -> _Backing:
@@ -147,7 +143,7 @@ class Finale:
         if self._animator.travels:
             frame.show_view(uncounted(view, event), bottom)
         try:
-            found = self._appear(_Backing(felt, veil), _Z_VEIL, QPointF(), 0)
+            found = self._appear(PaintedItem(_Backing(felt, veil)), _Z_VEIL, QPointF(), 0)
             for seat, shown in open_hands.items():
                 found += self._turn_over(seat, hands[seat], shown)
             found += self._banner(ending, areas, middle)
@@ -178,9 +174,11 @@ class Finale:
         return [self._animator.along(item, "opacity", held(0.0, 1.0, delay, FADE))]
 
     def _turn_over(self, seat: int, hand: tuple[Tile, ...], shown: OpenHand) -> list[Animation]:
-        animator, around = self._animator, shown.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        tray = _Backing(around, lambda painter: paint_panel(painter, shown.rect, 10, current_theme()))
-        found = self._appear(tray, _Z_TRAY, QPointF(), 0)
+        animator = self._animator
+        tray = _Backing(
+            around(shown.rect), lambda painter: paint_panel(painter, shown.rect, 10, current_theme())
+        )
+        found = self._appear(PaintedItem(tray), _Z_TRAY, QPointF(), 0)
         start = self._frame.anchor(seat)
         for number, (tile, place) in enumerate(zip(sorted(hand), shown.places, strict=True)):
             item = self.transient_items.tile(start, shown.unit, 90.0, (tile.hi, tile.lo))
@@ -195,15 +193,15 @@ class Finale:
             return []
         looks = [seat_look(seat) for seat in ending.seats]
         room = _WIDEST * areas.felt.width()
-        banner = BannerItem(ending.title, ending.note, looks, room, areas.scale, areas.letters)
+        banner = PaintedItem(banner_of(ending.title, ending.note, looks, room, areas.scale, areas.letters))
         lowest = areas.felt.bottom() - banner.boundingRect().height() / 2
         return self._appear(banner, _Z_BANNER, QPointF(place.x(), min(place.y(), lowest)), DRAW)
 
     def _points(self, seat: int, points: str, mark: QPointF, areas: Areas) -> list[Animation]:
         """Return a seat's points, which fly from the hand to the plate; where nothing travels, they stay."""
-        sign, appears = StatusLineItem(), DRAW + TURN
-        sign.set_geometry(areas.felt.width(), areas.scale, letters=areas.letters)
-        sign.set_text(points, seat_look(seat))
+        room = QSizeF(areas.felt.width(), math.inf)
+        sign = PaintedItem(status_line(points, seat_look(seat), room, areas.scale, areas.letters, lit=True))
+        appears = DRAW + TURN
         found = self._appear(sign, _Z_POINTS, mark, appears)
         if not self._animator.travels:
             return found
@@ -217,7 +215,7 @@ class Finale:
     def _ride(self, seat: int, number: int, count: int, areas: Areas) -> list[Animation]:
         """Return one of several locomotives, one below the other and one behind the other."""
         animator, window, unit = self._animator, areas.window, _LOCOMOTIVE * areas.scale / count**0.5
-        train = _locomotive(seat, unit)
+        train = PaintedItem(_locomotive(seat, unit))
         y = areas.felt.top() + areas.felt.height() * (0.8 if count == 1 else (number + 0.7) / count)
         delay = number * 350.0
         start, end = QPointF(window.left() - 2 * unit, y), QPointF(window.right() + 2 * unit, y)
@@ -227,7 +225,7 @@ class Finale:
             share = (puff + 0.5) / _PUFFS
             begin = delay + share * _RIDE
             origin = start + (end - start) * share + _CHIMNEY * unit
-            cloud = _puff(0.55 * unit)
+            cloud = PaintedItem(_puff(0.55 * unit))
             cloud.setOpacity(0)
             cloud.setScale(0.35)
             self.transient_items.welcome(cloud, _Z_SMOKE, origin)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import Enum, auto
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPen, QTransform
 
 from mtdesk.rules.tiles import Tile
@@ -113,24 +113,23 @@ _REACH = 2 * _WIDTH
 _RADIUS = 8.0
 
 
-class FocusItem(PaintedItem):
-    """Shows that the focus is at a rectangle."""
+class FocusRing(Struct, frozen=True):
+    """The ring round a rectangle of this size, where the focus is."""
 
-    _rect = QRectF()
+    size: QSizeF
 
-    def set_geometry(self, rect: QRectF, angle: float) -> None:
-        """Go round ``rect``, in scene pixels, turned by so many degrees."""
-        self.setPos(rect.center())
-        self.setRotation(angle)
-        if rect.size() != self._rect.size():
-            self._rect = rect.translated(-rect.center())
-            self._repaint(self._rect.adjusted(-_REACH, -_REACH, _REACH, _REACH))
+    @property
+    def area(self) -> QRectF:
+        return self._grown(_REACH)
 
-    def paint_art(self, painter: QPainter) -> None:
+    def _grown(self, by: float) -> QRectF:
+        width, height = self.size.toTuple()
+        return QRectF(-width / 2, -height / 2, width, height).adjusted(-by, -by, by, by)
+
+    def paint(self, painter: QPainter) -> None:
         """Paint the ring: the light one inside, the dark one outside, so that any ground shows it."""
         for tint, grow in zip(current_theme().focus, (_WIDTH / 2, _WIDTH * 1.5), strict=True):
-            ring = rounded(self._rect.adjusted(-grow, -grow, grow, grow), _RADIUS + grow)
-            painter.strokePath(ring, QPen(colour(tint), _WIDTH))
+            painter.strokePath(rounded(self._grown(grow), _RADIUS + grow), QPen(colour(tint), _WIDTH))
 
 
 _Z_RING = 65
@@ -161,8 +160,7 @@ class Focus(QObject):
         """The number and the engine of the round on the table."""
         self._lit: int | None = None
         """The seat whose train and plate are highlighted because the ring is there."""
-        self._ring = FocusItem()
-        self._ring.setZValue(_Z_RING)
+        self._ring = PaintedItem(FocusRing(QSizeF()), level=_Z_RING)
         self._ring.hide()
         scene.addItem(self._ring)
         scene.altered.connect(self.refresh)
@@ -288,4 +286,7 @@ class Focus(QObject):
         self._scene.rack.mark(TileState.FOCUS, tile)
         self._ring.setVisible(target is not None and tile is None)
         if target is not None and tile is None:
-            self._ring.set_geometry(*self.targets.upright(target))
+            place, angle = self.targets.upright(target)
+            self._ring.show_content(FocusRing(place.size()))
+            self._ring.setPos(place.center())
+            self._ring.setRotation(angle)

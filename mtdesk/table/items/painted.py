@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
@@ -39,11 +39,22 @@ def set_moving(mover: object, moving: bool) -> None:
     (_movers.add if moving else _movers.discard)(id(mover))
 
 
-class PaintedItem(QGraphicsObject):
-    """An item with an area, painted again only when scale, angle, area, content or look change.
+class Content(Protocol):
+    """What an item shows, as a value: the item is painted again only when it shows another one."""
 
-    A subclass implements `paint_art`, calls `_repaint(area)` when its area changes and `_changed` when only
-    its content does; the area is everything that it paints, in item coordinates (scene pixels).
+    @property
+    def area(self) -> QRectF:
+        """Everything that is painted, in item coordinates (scene pixels)."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint it within its area."""
+
+
+_Content = TypeVar("_Content", bound=Content)
+
+
+class PaintedItem(QGraphicsObject, Generic[_Content]):
+    """An item that is painted again only when scale, angle, content or look change.
 
     A painter without antialiasing asks for speed, as a view does while it zooms: a picture that is turned as
     wanted is then merely scaled.
@@ -56,9 +67,13 @@ class PaintedItem(QGraphicsObject):
     belongs; other items are put on whole device pixels.
     """
 
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, content: _Content, parent: QGraphicsItem | None = None, *, level: float = 0.0) -> None:
+        """``level``: its height (z)."""
         super().__init__(parent)
-        self._area = QRectF()
+        self.content = content
+        """What is shown; changed by ``show_content``."""
+        self._area = content.area
+        self.setZValue(level)
         self._key: tuple[Any, ...] | None = None
         """What the picture depends on; None without a picture."""
         self._last_key: tuple[Any, ...] | None = None
@@ -67,24 +82,21 @@ class PaintedItem(QGraphicsObject):
         self._made = QTransform()
         """The painter's transformation when the picture was made, apart from its place."""
 
-    def _repaint(self, area: QRectF) -> None:
-        self.prepareGeometryChange()
-        if not self._area.isEmpty() and self.scene() is not None:
-            # If the item is painted before Qt's own note of the change, Qt takes the new place for the old.
-            self.scene().update(self.sceneBoundingRect())
-        self._area = area
-        self._changed()
-
-    def _changed(self) -> None:
+    def show_content(self, content: _Content) -> None:
+        if content == self.content:
+            return
+        self.content, area = content, content.area
+        if area != self._area:
+            self.prepareGeometryChange()
+            if not self._area.isEmpty() and self.scene() is not None:
+                # If it is painted before Qt's own note of the change, Qt takes the new place for the old.
+                self.scene().update(self.sceneBoundingRect())
+            self._area = area
         self._key = self._last_key = None
         self.update()
 
     def boundingRect(self) -> QRectF:
         return self._area  # asked for several times in every frame
-
-    def paint_art(self, painter: QPainter) -> None:
-        """Paint in item coordinates, within the area."""
-        raise NotImplementedError
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -105,7 +117,7 @@ class PaintedItem(QGraphicsObject):
                 self._last_key = key
                 if not (rough and self.moves):
                     painter.setRenderHints(_HINTS)
-                self.paint_art(painter)
+                self.content.paint(painter)
                 return
             self._make(transform, ratio, key)
         self._copy(painter, QTransform.fromTranslate(origin.x(), origin.y()))
@@ -158,7 +170,7 @@ class PaintedItem(QGraphicsObject):
         with QPainter(self._picture) as painter:
             painter.setRenderHints(_HINTS)
             painter.setWorldTransform(self._made * QTransform.fromTranslate(-left / ratio, -top / ratio))
-            self.paint_art(painter)
+            self.content.paint(painter)
 
 
 class PulsingItem(QGraphicsObject):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from mtdesk.table.art.painting import (
     CENTRE,
-    MARGIN,
+    around,
     fitting,
     paint_panel,
     paint_shadow,
@@ -16,7 +16,6 @@ from mtdesk.table.art.painting import (
     scaled_font,
 )
 from mtdesk.table.art.tiles import body_path, paint_back, paint_empty_place
-from mtdesk.table.items.painted import PaintedItem
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Role
 
@@ -38,47 +37,33 @@ _BESIDE = 6
 
 
 class PileContent(Struct, frozen=True):
-    """What the boneyard says; texts in their final form.
+    """The boneyard's panel in a rectangle of the scene, in letters of the size of ``scale``.
 
-    `count` is the number of tiles (0 or more), `label` is below its text. `active`: a click or key draws now.
+    `count` is the number of tiles (0 or more), `label` is below its text; texts are in their final form.
+    `active`: a click or key draws now.
     """
 
-    count: int
-    count_text: str
-    label: str
+    rect: QRectF
+    scale: float
+    count: int = 0
+    count_text: str = "0"
+    label: str = ""
     active: bool = False
 
-
-class PileItem(PaintedItem):
-    """The boneyard's panel."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rect = QRectF()
-        self._scale = 1.0
-        self.content = PileContent(0, "0", "")
-        """What is shown."""
-
-    def set_geometry(self, rect: QRectF, scale: float) -> None:
-        """Put the panel into `rect` (item coordinates, scene pixels); letters have the size of `scale`."""
-        self._rect, self._scale = rect, scale
-        self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-
-    def set_content(self, content: PileContent) -> None:
-        if content != self.content:
-            self.content = content
-            self._changed()
+    @property
+    def area(self) -> QRectF:
+        return around(self.rect)
 
     @property
     def heap(self) -> QRectF:
         """Where the heap is, beside the number."""
-        rect = self._rect
+        rect = self.rect
         left, width = rect.left() + rect.width() * _HEAP_EDGE, rect.width() * _HEAP_WIDTH
         return QRectF(left, rect.top(), width, rect.height())
 
-    def paint_art(self, painter: QPainter) -> None:
-        rect = self._rect
-        paint_panel(painter, rect, 12, current_theme(), lit=self.content.active)
+    def paint(self, painter: QPainter) -> None:
+        rect = self.rect
+        paint_panel(painter, rect, 12, current_theme(), lit=self.active)
         heap = self.heap
         self._paint_heap(painter, heap.adjusted(4, 8, -4, -4))
         self._paint_number(
@@ -90,7 +75,7 @@ class PileItem(PaintedItem):
         painter.save()
         painter.translate(room.center())
         painter.scale(unit, unit)
-        count = min(self.content.count, len(_HEAP))
+        count = min(self.count, len(_HEAP))
         if not count:
             paint_empty_place(painter, theme, unit)
         for x, y, angle in _HEAP[len(_HEAP) - count :]:
@@ -107,15 +92,15 @@ class PileItem(PaintedItem):
         painter.restore()
 
     def _paint_number(self, painter: QPainter, room: QRectF) -> None:
-        theme, content = current_theme(), self.content
-        big, small = (scaled_font(role, self._scale).pixelSize() for role in (Role.PILE_COUNT, Role.SMALL))
+        theme = current_theme()
+        big, small = (scaled_font(role, self.scale).pixelSize() for role in (Role.PILE_COUNT, Role.SMALL))
         top = room.center().y() - (big + small) / 2
         number = QRectF(room.left(), top - big * 0.1, room.width(), big * 1.1)
-        self._write(painter, number, content.count_text, Role.PILE_COUNT, theme.text)
+        self._write(painter, number, self.count_text, Role.PILE_COUNT, theme.text)
         label = QRectF(room.left(), number.bottom(), room.width(), small * 1.3)
-        self._write(painter, label, content.label, Role.SMALL, theme.text_second)
+        self._write(painter, label, self.label, Role.SMALL, theme.text_second)
 
     def _write(self, painter: QPainter, place: QRectF, text: str, role: Role, tint: str) -> None:
         """Write a text in the middle of a place, smaller where it is wider than this."""
-        letters = fitting(scaled_font(role, self._scale), text, place.width())
+        letters = fitting(scaled_font(role, self.scale), text, place.width())
         paint_text(painter, place, text, letters, tint, CENTRE)

@@ -14,6 +14,7 @@ from mtdesk.table.art.painting import (
     LEFT,
     MARGIN,
     RIGHT,
+    around,
     fitting,
     paint_panel,
     paint_text,
@@ -50,14 +51,32 @@ class PeekLine(Struct, frozen=True):
     own: bool = False
 
 
-class PlateContent(Struct, frozen=True):
-    """What a plate says; texts in their final form, nothing is translated or counted here.
+class _Parts(Struct, frozen=True):
+    """Where the parts of a plate are; the total is empty where there is no room for it."""
 
-    An empty `count` or `total` is left out. `last_tile` puts the count into a gold pill.
+    disc: QRectF
+    name: QRectF
+    back: QRectF
+    count: QRectF
+    total: QRectF
+    dots: QRectF
+
+
+class PlateContent(Struct, frozen=True):
+    """The plate of one seat, wide or tall as its rectangle is; texts in their final form.
+
+    An empty `count` or `total` is left out. `last_tile` puts the count into a gold pill, `on_turn` gives the
+    plate a gold edge and three dots.
     """
 
     name: str
     look: TrainLook
+    rect: QRectF = QRectF()
+    """Where it is, in scene pixels."""
+    scale: float = 1.0
+    """The size of its letters."""
+    note_scale: float = 1.0
+    """The size of those of places and of what the seat did last."""
     count: str = ""
     total: str = ""
     last_tile: bool = False
@@ -69,127 +88,90 @@ class PlateContent(Struct, frozen=True):
     marked: bool = False
     """Whether the plate has an edge as light as its letters, since the seat's train is pointed at."""
 
+    @property
+    def area(self) -> QRectF:
+        return around(self.rect).adjusted(0, 0, 0, max(0.0, self._note_height() - MARGIN))
 
-class PlateItem(PaintedItem):
-    """The plate of one seat, with a gold edge and three dots when it is that seat's turn.
-
-    It is wide or tall as its rectangle is.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rect = QRectF()
-        """Where it is, in scene pixels."""
-        self._scale = self._note_scale = 1.0
-        self.content: PlateContent | None = None
-        """What is shown."""
-        self._dots = DotsItem(self)
-        self._disc = self._name = self._back = self._count = self._total = QRectF()
-        """Where its parts are; the total is left out where there is no room."""
-
-    def set_geometry(self, rect: QRectF, scale: float, note_growth: float = 1.0) -> None:
-        """Put the plate into `rect` (scene pixels); letters have the size of `scale`.
-
-        Those of places and of what the seat did last are larger by ``note_growth``.
-        """
-        self.rect, self._scale, self._note_scale = rect, scale, scale * note_growth
-        below = max(MARGIN, self._note_height())
-        self._arrange()
-        self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, below))
-
-    def set_content(self, content: PlateContent) -> None:
-        if content != self.content:  # otherwise it would be painted again for nothing
-            self.content = content
-            self._arrange()
-            self._changed()
-
-    def _arrange(self) -> None:
+    def parts(self) -> _Parts:
         """Divide the plate among emblem, name and the line below, where the dots are."""
-        content, rect, k = self.content, self.rect, self._scale
-        if content is None or rect.isEmpty():
-            return
+        rect, k = self.rect, self.scale
         form = rect.width() / rect.height()
         wide, low = form > _WIDE, form > _LOW
         left, right = (12, 4) if low and not wide else (13, 10)
         edge = 2 if low else 4
         inner = rect.adjusted(left * k, edge * k, -right * k, -edge * k)
-        name, below = (_PEEK_NAME, _PEEK_COUNT) if content.peek else (1.0, 1.0)
-        row = inner.height() / (name + below + len(content.peek))
+        name, below = (_PEEK_NAME, _PEEK_COUNT) if self.peek else (1.0, 1.0)
+        row = inner.height() / (name + below + len(self.peek))
         size = min(35 * k, inner.height() if wide else row * name)
         if wide:
-            self._disc = _cut(inner, size, 8 * k)
-        self._name = QRectF(inner.topLeft(), QSizeF(inner.width(), row * name))
+            disc = _cut(inner, size, 8 * k)
+        name_at = QRectF(inner.topLeft(), QSizeF(inner.width(), row * name))
         if not wide:
-            self._disc = _cut(self._name, size, 8 * k)
-        second = QRectF(self._name.bottomLeft(), QSizeF(self._name.width(), row * below))
+            disc = _cut(name_at, size, 8 * k)
+        second = QRectF(name_at.bottomLeft(), QSizeF(name_at.width(), row * below))
         if not wide:
             second.setLeft(inner.left() + (0 if low else 4) * k)
-        self._back = _cut(second, min(second.height() * 0.8, 22 * k) * _BACK, 7 * k)
-        pill = 14 * k if content.last_tile else 0.0
-        self._count = _cut(second, text_width(content.count, scaled_font(Role.COUNT, k)) + pill, 4 * k)
-        total = text_width(content.total, scaled_font(Role.BAR, k))
+        back = _cut(second, min(second.height() * 0.8, 22 * k) * _BACK, 7 * k)
+        pill = 14 * k if self.last_tile else 0.0
+        count = _cut(second, text_width(self.count, scaled_font(Role.COUNT, k)) + pill, 4 * k)
+        total = text_width(self.total, scaled_font(Role.BAR, k))
         has_room = second.width() - total - 4 * k >= 8 * k
-        self._total = _cut(second, total, 4 * k, right=True) if has_room else QRectF()
+        total_at = _cut(second, total, 4 * k, right=True) if has_room else QRectF()
         dots = QRectF(0, 0, max(0.0, min(30 * k, second.width())), 8 * k)
         dots.moveCenter(second.center())
-        self._dots.show_in(dots, shown=content.on_turn, pulsing=content.thinking)
+        return _Parts(disc, name_at, back, count, total_at, dots)
 
     def _note_height(self) -> float:
-        return QFontMetricsF(scaled_font(Role.SMALL, self._note_scale)).height() + 2
+        return QFontMetricsF(scaled_font(Role.SMALL, self.note_scale)).height() + 2
 
-    def paint_art(self, painter: QPainter) -> None:
-        content, theme, rect, k = self.content, current_theme(), self.rect, self._scale
-        if content is None:
-            return
+    def paint(self, painter: QPainter) -> None:
+        theme, rect, k, parts = current_theme(), self.rect, self.scale, self.parts()
         radius = 8 * k
-        paint_panel(painter, rect, radius, theme, lit=content.on_turn)
+        paint_panel(painter, rect, radius, theme, lit=self.on_turn)
         bar = QPainterPath()
         bar.addRect(QRectF(rect.left(), rect.top(), 6.5 * k, rect.height()))
-        painter.fillPath(rounded(rect, radius).intersected(bar), edge_colour(content.look, theme))
-        if content.marked:
+        painter.fillPath(rounded(rect, radius).intersected(bar), edge_colour(self.look, theme))
+        if self.marked:
             inset = _MARK * k / 2
             edge = rounded(rect.adjusted(inset, inset, -inset, -inset), radius - inset)
             painter.strokePath(edge, QPen(colour(theme.text), _MARK * k))
-        paint_disc(painter, content.look, self._disc.center(), self._disc.width() / 2)
-        letters = fitting(scaled_font(Role.NAME, k), content.name, self._name.width())
-        paint_text(painter, self._name, content.name, letters, theme.text)
-        if content.count:
-            self._paint_count(painter, content)
-        if not self._total.isEmpty():
-            paint_text(
-                painter, self._total, content.total, scaled_font(Role.BAR, k), theme.text_second, RIGHT
-            )
-        if content.peek:
-            self._paint_peek(painter, content)
-        if content.note:
-            self._paint_note(painter, content)
+        paint_disc(painter, self.look, parts.disc.center(), parts.disc.width() / 2)
+        letters = fitting(scaled_font(Role.NAME, k), self.name, parts.name.width())
+        paint_text(painter, parts.name, self.name, letters, theme.text)
+        if self.count:
+            self._paint_count(painter, parts)
+        if not parts.total.isEmpty():
+            paint_text(painter, parts.total, self.total, scaled_font(Role.BAR, k), theme.text_second, RIGHT)
+        if self.peek:
+            self._paint_peek(painter, parts.count.bottom())
+        if self.note:
+            self._paint_note(painter)
 
-    def _paint_count(self, painter: QPainter, content: PlateContent) -> None:
+    def _paint_count(self, painter: QPainter, parts: _Parts) -> None:
         """Paint how many tiles are left, after the back of a tile."""
-        theme, height = current_theme(), self._back.width() / _BACK
+        theme, height = current_theme(), parts.back.width() / _BACK
         unit = height / LENGTH
         painter.save()
-        painter.translate(self._back.center())
+        painter.translate(parts.back.center())
         painter.rotate(90)
         painter.scale(unit, unit)
         paint_back(painter, theme, unit)
         painter.restore()
-        if content.last_tile:
-            pill = QRectF(0, 0, self._count.width(), height)
-            pill.moveCenter(self._count.center())
+        if self.last_tile:
+            pill = QRectF(0, 0, parts.count.width(), height)
+            pill.moveCenter(parts.count.center())
             painter.fillPath(rounded(pill, height / 2), colour(theme.gold))
-        tint, place = (theme.gold_ink, CENTRE) if content.last_tile else (theme.text, LEFT)
-        paint_text(painter, self._count, content.count, scaled_font(Role.COUNT, self._scale), tint, place)
+        tint, place = (theme.gold_ink, CENTRE) if self.last_tile else (theme.text, LEFT)
+        paint_text(painter, parts.count, self.count, scaled_font(Role.COUNT, self.scale), tint, place)
 
-    def _paint_peek(self, painter: QPainter, content: PlateContent) -> None:
+    def _paint_peek(self, painter: QPainter, top: float) -> None:
         """Paint the places; with gaps of any larger scale, names would have no room."""
-        rect, k = self.rect, min(self._note_scale, self.rect.width() / _PEEK_WIDTH)
+        rect, k = self.rect, min(self.note_scale, self.rect.width() / _PEEK_WIDTH)
         left, right = rect.left() + 18 * k, rect.right() - 10 * k
-        top = self._count.bottom()
-        height = (rect.bottom() - 6 * k - top) / len(content.peek)
-        letters = scaled_font(Role.SMALL, self._note_scale)
+        height = (rect.bottom() - 6 * k - top) / len(self.peek)
+        letters = scaled_font(Role.SMALL, self.note_scale)
         letters.setPixelSize(max(SMALLEST_TEXT, min(letters.pixelSize(), int(_PEEK_LETTERS * height))))
-        for i, line in enumerate(content.peek):
+        for i, line in enumerate(self.peek):
             row = QRectF(left, top + i * height, right - left, height)
             self._paint_place(painter, row, line, letters, k)
 
@@ -205,17 +187,17 @@ class PlateItem(PaintedItem):
         paint_text(painter, total, line.total, letters, tint, RIGHT)
         paint_text(painter, row, line.name, fitting(letters, line.name, row.width()), tint)
 
-    def _paint_note(self, painter: QPainter, content: PlateContent) -> None:
+    def _paint_note(self, painter: QPainter) -> None:
         """Paint a badge in the seat's colour that hangs over the plate's lower edge, clear of its texts."""
-        theme, rect, k, height = current_theme(), self.rect, self._note_scale, self._note_height()
-        letters = fitting(scaled_font(Role.SMALL, k), content.note, rect.width() - height / 2)
-        badge = QRectF(0, 0, min(text_width(content.note, letters) + height, rect.width()), height)
+        theme, rect, k, height = current_theme(), self.rect, self.note_scale, self._note_height()
+        letters = fitting(scaled_font(Role.SMALL, k), self.note, rect.width() - height / 2)
+        badge = QRectF(0, 0, min(text_width(self.note, letters) + height, rect.width()), height)
         badge.moveCenter(QPointF(rect.center().x(), 0))
         badge.moveBottom(rect.bottom() + height - 3 * k)
         painter.setBrush(colour(theme.plate))
-        painter.setPen(QPen(edge_colour(content.look, theme), 1.5 * k))
+        painter.setPen(QPen(edge_colour(self.look, theme), 1.5 * k))
         painter.drawRoundedRect(badge, height / 2, height / 2)
-        paint_text(painter, badge, content.note, letters, theme.text, CENTRE)
+        paint_text(painter, badge, self.note, letters, theme.text, CENTRE)
 
 
 def _cut(rect: QRectF, width: float, gap: float, *, right: bool = False) -> QRectF:
@@ -228,6 +210,19 @@ def _cut(rect: QRectF, width: float, gap: float, *, right: bool = False) -> QRec
         part.setWidth(width)
         rect.setLeft(part.right() + gap)
     return part
+
+
+class PlateItem(PaintedItem[PlateContent]):
+    """A plate with the dots on it."""
+
+    def __init__(self, content: PlateContent, *, level: float) -> None:
+        super().__init__(content, level=level)
+        self._dots = DotsItem(self)
+
+    def show_content(self, content: PlateContent) -> None:
+        super().show_content(content)
+        if not content.rect.isEmpty():
+            self._dots.show_in(content.parts().dots, shown=content.on_turn, pulsing=content.thinking)
 
 
 class DotsItem(PulsingItem):

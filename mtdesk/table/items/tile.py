@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import tiles
 from mtdesk.table.art.painting import device_scale
-from mtdesk.table.art.pictures import ShownTile, halo_picture, paint_tile, scale_step
+from mtdesk.table.art.pictures import ShownTile, halo_picture, scale_step
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.painted import PaintedItem, PulsingItem
-from mtdesk.table.look import current_look, current_theme
+from mtdesk.table.look import current_theme
 
 
-class TileItem(PaintedItem):
+class TileItem(PaintedItem[ShownTile]):
     """One tile: `pos()` is its centre; `rotation()` 0 lies with the inner end left, 90 stands with it on top.
 
     `unit` is u, the width of a tile in scene pixels (above 0). Qt properties to animate: `pos`, `rotation`,
@@ -36,15 +36,13 @@ class TileItem(PaintedItem):
         face_up: bool = True,
         parent: QGraphicsItem | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._shown = ShownTile((inner, outer), unit, flip=0.0 if face_up else 1.0)
+        super().__init__(ShownTile((inner, outer), unit, flip=0.0 if face_up else 1.0), parent)
         self._glow: GlowItem | None = None
-        self._fit()
 
     @property
     def ends(self) -> tuple[int, int]:
         """(inner, outer)."""
-        return self._shown.ends
+        return self.content.ends
 
     def set_tile(self, inner: int, outer: int) -> None:
         self._show(ends=(inner, outer))
@@ -56,19 +54,19 @@ class TileItem(PaintedItem):
 
     @property
     def unit(self) -> float:
-        return self._shown.unit
+        return self.content.unit
 
     @property
     def state(self) -> TileState:
         """The states shown; any of them together."""
-        return self._shown.state
+        return self.content.state
 
     def set_state(self, state: TileState) -> None:
         """Show these states. Raising a playable tile out of the row, and z order, are up to the caller."""
         self._show(state=state)
         shown = TileState.OPEN in state
         if shown and self._glow is None:
-            self._glow = GlowItem(self._shown.unit, self)
+            self._glow = GlowItem(self.content.unit, self)
             self._glow.set_pulsing(True)
         if self._glow is not None:
             self._glow.setVisible(shown)
@@ -81,29 +79,17 @@ class TileItem(PaintedItem):
     @property
     def face_up(self) -> bool:
         """Whether the face is visible; the flip's middle counts as face down."""
-        return self._shown.face_up
+        return self.content.face_up
 
-    flip = Property(float, lambda self: self._shown.flip, lambda self, flip: self._show(flip=flip))
-    lift = Property(float, lambda self: self._shown.lift, lambda self, lift: self._show(lift=lift))
+    flip = Property(float, lambda self: self.content.flip, lambda self, flip: self._show(flip=flip))
+    lift = Property(float, lambda self: self.content.lift, lambda self, lift: self._show(lift=lift))
 
     def _show(self, **changes: Any) -> None:
-        shown = replace(self._shown, **changes)
-        if shown != self._shown:
-            self._shown = shown
-            self._fit()
-
-    def _fit(self) -> None:
-        """Reserve room for the shadow in any direction, and for tiles."""
-        reach, unit = self._shown.reach, self._shown.unit
-        area = tiles.BODY.adjusted(-reach, -reach, reach, reach)
-        self._repaint(QTransform.fromScale(unit, unit).mapRect(area))
+        self.show_content(replace(self.content, **changes))
 
     def shape(self) -> QPainterPath:
         """Return the tile itself: what a pointer hits."""
-        return QTransform.fromScale(self._shown.unit, self._shown.unit).map(tiles.body_path())
-
-    def paint_art(self, painter: QPainter) -> None:
-        paint_tile(painter, self._shown, current_look())
+        return QTransform.fromScale(self.content.unit, self.content.unit).map(tiles.body_path())
 
 
 class GlowItem(PulsingItem):

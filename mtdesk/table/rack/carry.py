@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
 from mtdesk.table.rack.rack import Z_CARRIED, Rack
+from mtdesk.table.rack.shelf import DividerLine
 
 _GRASP = 7.0
 """How far beside a divider it may be grabbed, in pixels."""
@@ -91,7 +92,7 @@ class Carry:
         """Handle a divider at a point of the scene; outside the shelf it is about to vanish."""
         rack, item = self._rack, self._rack.dividers[divider]
         rack.held = divider
-        item.show_as(1.9 * rack.unit, held=True)
+        item.show_content(DividerLine(1.9 * rack.unit, held=True))
         item.setZValue(Z_CARRIED)
         item.setPos(point)
         item.setOpacity(1.0 if rack.area.contains(point) else 0.4)

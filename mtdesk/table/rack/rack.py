@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -12,9 +12,9 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import DRAW, FADE, RACK, RETURN, Animation, Animator, nearest_turn
 from mtdesk.table.art.painting import scaled_font
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.cloth.pointers import PointerContent, PointerItem
-from mtdesk.table.items.painted import discard, keep_only
-from mtdesk.table.items.status_line import StatusLineItem
+from mtdesk.table.cloth.pointers import PointerContent
+from mtdesk.table.items.painted import PaintedItem, discard, keep_only
+from mtdesk.table.items.status_line import StatusLine, status_line
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import seat_look
 from mtdesk.table.rack.arrangement import Arrangement, Divider, Piece
@@ -28,7 +28,7 @@ from mtdesk.table.rack.layout import (
     chained,
     standing,
 )
-from mtdesk.table.rack.shelf import DividerItem, ShelfItem
+from mtdesk.table.rack.shelf import DividerLine, Shelf
 from mtdesk.table.theme import Role, TrainLook
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_TILE, Z_CARRIED, Z_HELD = 20, 20.5, 20.7, 21, 59, 60
@@ -61,9 +61,10 @@ class Rack(QObject):
     def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         super().__init__(scene)
         self._scene, self._animator = scene, animator
-        self._shelf, self._caption, self._train_end = ShelfItem(), StatusLineItem(), PointerItem()
-        for item, level in ((self._shelf, _Z_SHELF), (self._caption, _Z_PLAN), (self._train_end, _Z_PLAN)):
-            item.setZValue(level)
+        self._shelf = PaintedItem(Shelf(QRectF(), 0), level=_Z_SHELF)
+        self._caption = PaintedItem(StatusLine(), level=_Z_PLAN)
+        self._train_end = PaintedItem(PointerContent(seat_look(0), "", 0, 0), level=_Z_PLAN)
+        for item in (self._shelf, self._caption, self._train_end):
             scene.addItem(item)
         self.area = QRectF()
         """The shelf, in scene pixels."""
@@ -71,7 +72,7 @@ class Rack(QObject):
         self._tools_width = 0.0
         self.items: dict[Tile, TileItem] = {}
         """The items of the tiles, in this order."""
-        self.dividers: dict[Divider, DividerItem] = {}
+        self.dividers: dict[Divider, PaintedItem[DividerLine]] = {}
         self._preview: Arrangement | None = None
         self._look: TrainLook = seat_look(0)
         self.first_row = 0
@@ -105,7 +106,6 @@ class Rack(QObject):
         """Put the rack here, and its shelf if there is one; ``scale`` 1 suits a window 1600 pixels wide."""
         self._shelf.setVisible(shelf)
         self.area, self._scale = area, scale
-        self._shelf.set_geometry(area)
         self.settle()
         self.placed.emit(self.tools)
 
@@ -286,41 +286,43 @@ class Rack(QObject):
                 found.append(self._animator.to(item, "opacity", 1.0, FADE))
         return found
 
-    def _item_of(self, piece: Piece, place: Place, unit: float) -> TileItem | DividerItem:
+    def _item_of(self, piece: Piece, place: Place, unit: float) -> TileItem | PaintedItem[DividerLine]:
         """Return the item of a tile or divider in its size; a new divider is at its place."""
         if isinstance(piece, Tile):
             tile = self.items[piece]
             tile.set_unit(unit)
             return tile
-        divider = self.dividers.get(piece)
+        line, divider = DividerLine(1.9 * unit, piece == self.held), self.dividers.get(piece)
         if divider is None:
-            divider = self.dividers[piece] = DividerItem()
+            divider = self.dividers[piece] = PaintedItem(line)
             self._scene.addItem(divider)
             divider.setPos(place.point)
-        divider.show_as(1.9 * unit, held=piece == self.held)
+        divider.show_content(line)
         return divider
 
     def _show_shelf(self, layout: RackLayout) -> None:
         """Mark the place of a held tile, the line after a train, visible rows, and what surrounds a train."""
         empty, line, scale = layout.places.get(self.held) if self.held else None, layout.line, self._scale
-        held = [] if empty is None or isinstance(self.held, Divider) or not empty.seen else [empty]
-        lines = []
+        is_left = empty is not None and empty.seen and not isinstance(self.held, Divider)
+        held = ((empty.point, empty.angle),) if empty is not None and is_left else ()
+        lines: tuple[QLineF, ...] = ()
         if line is not None and line.seen:
             reach = QPointF(0, (1 - LIFT / 2) * layout.unit)
-            lines = [QLineF(line.point - reach, line.point + reach)]
+            lines = (QLineF(line.point - reach, line.point + reach),)
         seen, rows = layout.seen, layout.rows
         bar = None if len(seen) == rows else (seen.start / rows, seen.stop / rows)
-        self._shelf.set_marks(layout.unit, [(place.point, place.angle) for place in held], lines, bar)
+        self._shelf.show_content(Shelf(self.area, layout.unit, held, lines, bar))
         chain, join = self.chain, layout.join
         self._train_end.setVisible(join is not None and join.seen)
-        self._caption.set_text("" if chain is None else chain.caption, lit=False)
+        self._caption.setVisible(chain is not None)
         if chain is None or join is None:
             return
         room, height = self.room(planned=True), self._caption_height()
-        self._caption.set_geometry(room.width(), _CAPTION * scale, height)
+        size = QSizeF(room.width(), height)
+        self._caption.show_content(status_line(chain.caption, None, size, _CAPTION * scale))
         self._caption.setPos(room.center().x(), room.bottom() + _RING * scale + height / 2)
         number = "" if chain.pip is None else str(chain.pip)
-        self._train_end.show_content(PointerContent(self._look, number, 0), _TRAIN_END * layout.unit)
+        self._train_end.show_content(PointerContent(self._look, number, 0, _TRAIN_END * layout.unit))
         self._train_end.setPos(join.point)
 
     def settle(self) -> None:

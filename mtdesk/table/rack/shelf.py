@@ -2,67 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from mtdesk.table.art import tiles
 from mtdesk.table.art.colours import colour, mixed
-from mtdesk.table.art.painting import MARGIN, lay_over, paint_shadow, rounded
-from mtdesk.table.items.painted import PaintedItem
+from mtdesk.table.art.painting import around, lay_over, paint_shadow, rounded
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme
 
 _RADIUS = 12.0
 
 
-class ShelfItem(PaintedItem):
+class Shelf(Struct, frozen=True):
     """The wood, empty places of held tiles, a line between groups, and a scroll bar."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._rect = QRectF()
-        self._unit = 0.0
-        self.empty: tuple[tuple[QPointF, float], ...] = ()
-        """The empty places, by middle and angle."""
-        self._lines: tuple[QLineF, ...] = ()
-        self._seen: tuple[float, float] | None = None
+    rect: QRectF
+    unit: float
+    """Width of a tile."""
+    empty: tuple[tuple[QPointF, float], ...] = ()
+    """The empty places, by middle and angle."""
+    lines: tuple[QLineF, ...] = ()
+    seen: tuple[float, float] | None = None
+    """The visible part of all rows, from and to, 0 to 1; None: all."""
 
-    def set_geometry(self, rect: QRectF) -> None:
-        """Put the shelf into `rect` (item coordinates, scene pixels)."""
-        self._rect = rect
-        self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+    @property
+    def area(self) -> QRectF:
+        return around(self.rect)
 
-    def set_marks(
-        self,
-        unit: float,
-        empty: Sequence[tuple[QPointF, float]] = (),
-        lines: Sequence[QLineF] = (),
-        seen: tuple[float, float] | None = None,
-    ) -> None:
-        """Show empty places of tiles (`unit` pixels wide) by middle and angle, and dividing lines.
-
-        `seen`: the visible part of all rows, from and to, 0 to 1; None: all.
-        """
-        marks = unit, tuple(empty), tuple(lines), seen
-        if marks != (self._unit, self.empty, self._lines, self._seen):
-            self._unit, self.empty, self._lines, self._seen = marks
-            self._changed()
-
-    def paint_art(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter) -> None:
         self._paint_wood(painter, current_theme())
-        for line in self._lines:
+        for line in self.lines:
             _paint_line(painter, line, current_theme())
         for place, angle in self.empty:
             painter.save()
             painter.translate(place)
             painter.rotate(angle)
-            painter.scale(self._unit, self._unit)
-            tiles.paint_empty_place(painter, current_theme(), self._unit)
+            painter.scale(self.unit, self.unit)
+            tiles.paint_empty_place(painter, current_theme(), self.unit)
             painter.restore()
-        if self._seen is not None:
-            rect, (start, end) = self._rect, self._seen
+        if self.seen is not None:
+            rect, (start, end) = self.rect, self.seen
             groove = QRectF(rect.right() - 9, rect.top() + 8, 4, rect.height() - 16)
             painter.fillPath(rounded(groove, 2), colour("#000000", 0.4))
             top, height = groove.top() + start * groove.height(), (end - start) * groove.height()
@@ -71,7 +52,7 @@ class ShelfItem(PaintedItem):
 
     def _paint_wood(self, painter: QPainter, theme: Theme) -> None:
         """Paint a wooden shelf with a rounded lip above and below."""
-        rect = self._rect
+        rect = self.rect
         shape = rounded(rect, _RADIUS)
         paint_shadow(painter, shape, theme.shadow, 9, QPointF(0, 3))
         top, middle, bottom = theme.rack
@@ -111,28 +92,24 @@ def _paint_line(painter: QPainter, line: QLineF, theme: Theme) -> None:
     painter.drawLine(line.translated(1.2, 0))
 
 
-class DividerItem(PaintedItem):
-    """A thin upright line with a small knob at its foot, round `pos()`; gold while it is held."""
+class DividerLine(Struct, frozen=True):
+    """A thin upright line with a small knob at its foot, round the origin; gold while it is held."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._height = 0.0
-        self._held = False
+    height: float
+    held: bool
 
-    def show_as(self, height: float, *, held: bool) -> None:
-        """Show it so high, in scene pixels, and whether it is held."""
-        if (height, held) != (self._height, self._held):
-            self._height, self._held = height, held
-            self._repaint(QRectF(-7, -height / 2 - 7, 14, height + 14))
+    @property
+    def area(self) -> QRectF:
+        return QRectF(-7, -self.height / 2 - 7, 14, self.height + 14)
 
-    def paint_art(self, painter: QPainter) -> None:
-        theme, reach = current_theme(), self._height / 2
+    def paint(self, painter: QPainter) -> None:
+        theme, reach = current_theme(), self.height / 2
         line = QLineF(0, -reach, 0, reach)
-        if self._held:
+        if self.held:
             painter.setPen(QPen(colour(theme.gold), 2.4))
             painter.drawLine(line)
         else:
             _paint_line(painter, line, theme)
         painter.setPen(QPen(colour("#000000", 0.5), 1))
-        painter.setBrush(colour(theme.gold if self._held else theme.line))
+        painter.setBrush(colour(theme.gold if self.held else theme.line))
         painter.drawEllipse(line.p2(), 3.4, 3.4)

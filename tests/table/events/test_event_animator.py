@@ -25,12 +25,13 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
 from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.events.finale import Ending
-from mtdesk.table.items.status_line import StatusLineItem
+from mtdesk.table.items.status_line import StatusLine
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import DARK
 from tests.app.program import eventually
 from tests.app.watch import Picture, assert_alike, assert_as_rebuilt, picture
+from tests.table.looking import showing
 from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of
 
 pytestmark = pytest.mark.window
@@ -221,7 +222,7 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
         assert veil.boundingRect() == top.table.areas.felt
         assert veil.opacity() == 1
         assert veil.zValue() < above[0].zValue()
-        signs = [item for item in finale.transient_items.items if isinstance(item, StatusLineItem)]
+        signs = showing(StatusLine, finale.transient_items.items)
         assert len(signs) == 4
         assert not any(sign.opacity() for sign in signs), "they have flown to the plates"
         shown = [item.ends for item in tiles]
@@ -255,4 +256,4 @@ async def test_open_doubles_glow_evenly_where_nothing_is_to_move(qapp: QApplicat
             animator.speed, animator.reduced = speed, reduced
             assert glow.is_pulsing() is pulses
             contents = [plate.content for plate in frame._plates.values()]
-            assert any(content and content.thinking for content in contents) is pulses, "nor do dots"
+            assert any(content.thinking for content in contents) is pulses, "nor do dots"

@@ -14,10 +14,11 @@ from mtdesk.rules.redact import view_of
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.table.events.finale import Ending
-from mtdesk.table.items.status_line import BannerItem, StatusLineItem
+from mtdesk.table.items.status_line import Banner, StatusLine
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.scene import TableScene
 from tests.rules.tabletop import begin
+from tests.table.looking import showing
 
 LETTERS = 22
 NOTE = "Click or press any key to continue"
@@ -41,9 +42,9 @@ async def test_hands_points_and_banner_are_on_the_cloth_and_hide_no_tile(
 
     async def look() -> None:
         shown = table.finale.transient_items.items
-        signs = [item for item in shown if isinstance(item, StatusLineItem) and item.opacity() > 0]
+        signs = [item for item in showing(StatusLine, shown) if item.opacity() > 0]
         faces = [_face(item) for item in shown if isinstance(item, TileItem)]
-        (banner,) = (item for item in shown if isinstance(item, BannerItem))
+        (banner,) = showing(Banner, shown)
         assert len(signs) == players - 1
         assert len(faces) == 3 * (players - 1)
         assert all(table.areas.felt.contains(each) for each in (*faces, banner.sceneBoundingRect()))
@@ -51,7 +52,7 @@ async def test_hands_points_and_banner_are_on_the_cloth_and_hide_no_tile(
         if size[0] > 1000:
             assert not any(banner.sceneBoundingRect().intersects(face) for face in faces)
         for sign in signs:
-            hidden = [sign.mapRectToScene(sign.pill_rect).intersected(face) for face in faces]
+            hidden = [sign.mapRectToScene(sign.content.pill).intersected(face) for face in faces]
             assert all(part.width() < 6 or part.height() < 6 for part in hidden)
         looked.append(len(signs))
 
@@ -74,20 +75,19 @@ async def test_points_are_counted_once_by_the_plates_they_fly_to(qapp: QApplicat
     counted: list[str] = []
 
     async def look() -> None:
-        signs = [item for item in table.finale.transient_items.items if isinstance(item, StatusLineItem)]
+        signs = showing(StatusLine, table.finale.transient_items.items)
         assert [sign.opacity() for sign in signs] == [0], "there is one, and it has arrived"
         counted.append(total())
 
     def total() -> str:
-        content = table.frame._plates[1].content
-        return "" if content is None else content.total
+        return table.frame._plates[1].content.total
 
     await table.play_events((ended,), after)
     ending = Ending("Anna goes out", points=("", "+10"))
-    showing = asyncio.ensure_future(table.finale.show_round(ended, after, table.areas, ending, look))
+    running = asyncio.ensure_future(table.finale.show_round(ended, after, table.areas, ending, look))
     await asyncio.sleep(0)
     counted.append(total())
-    await showing
+    await running
     assert counted == ["0", "10"]
 
 

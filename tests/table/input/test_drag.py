@@ -108,7 +108,7 @@ async def test_the_nearest_lit_end_shows_the_tile_and_gets_it(qapp: QApplication
         glide(top.viewport, start, start + UP)
         for end, move in zip(("P0", "M0"), moves, strict=True):
             glide(top.viewport, start + UP, top.pad(end) + QPointF(6, -5))
-            nearest = [name for name, pad in top.table.trains.lights.pads.items() if pad.nearest]
+            nearest = [name for name, pad in top.table.trains.lights.pads.items() if pad.content.nearest]
             assert nearest == [end]
             assert move in moves
         QTest.keyClick(top.view, Qt.Key.Key_Escape)
@@ -138,7 +138,7 @@ async def test_a_dragged_tile_lies_on_an_end_that_takes_it_as_it_would_be_laid(
         assert item.scenePos() == pad.scenePos()
         angle = pad.rotation() if item.ends == (tile.other(move.out), move.out) else pad.rotation() + 180
         assert (item.rotation() - angle) % 360 == pytest.approx(0)
-        assert item.unit * item.scale() == pytest.approx(pad._unit * top.table.trains.scale())
+        assert item.unit * item.scale() == pytest.approx(pad.content.unit * top.table.trains.scale())
         assert item.opacity() < 1
         away = top.pad("P0") + QPointF(260, 0)
         glide(top.viewport, top.pad("P0"), away)
@@ -215,7 +215,9 @@ async def test_the_only_end_that_takes_a_tile_finds_it_all_over_the_cloth(
         start, corner = top.tile(tile), top.at(top.table.areas.felt.topLeft() + QPointF(9, 9))
         press(top.viewport, start)
         glide(top.viewport, start, corner)
-        assert [end for end, pad in top.table.trains.lights.pads.items() if pad.nearest] == ["P0"] * highlight
+        assert [end for end, pad in top.table.trains.lights.pads.items() if pad.content.nearest] == [
+            "P0"
+        ] * highlight
         assert top.at(top.table.rack.items[tile].scenePos()) == corner
         release(top.viewport, corner)
         assert top.proposals == [move] * highlight, "without highlights, the end is not given away"

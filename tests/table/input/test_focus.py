@@ -9,10 +9,12 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Pass, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.input.focus import Area, Focus, FocusItem, FocusTarget, ring_of_ends
+from mtdesk.table.input.focus import Area, Focus, FocusRing, FocusTarget, ring_of_ends
 from mtdesk.table.invitation import Invitation
+from mtdesk.table.items.painted import PaintedItem
 from tests.app.fingers import click, press
 from tests.app.program import eventually
+from tests.table.looking import showing
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 pytestmark = pytest.mark.window
@@ -38,11 +40,9 @@ def focused_tiles(top: Tabletop) -> list[Tile]:
     return [tile for tile, item in top.table.rack.items.items() if TileState.FOCUS in item.state]
 
 
-def ring(top: Tabletop) -> FocusItem | None:
+def ring(top: Tabletop) -> PaintedItem[FocusRing] | None:
     """The ring round something that is no tile, if it is to be seen."""
-    return next(
-        (item for item in top.table.items() if isinstance(item, FocusItem) and item.isVisible()), None
-    )
+    return next((item for item in showing(FocusRing, top.table.items()) if item.isVisible()), None)
 
 
 async def test_tab_goes_through_the_areas_and_round(qapp: QApplication) -> None:

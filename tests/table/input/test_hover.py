@@ -17,13 +17,13 @@ pytestmark = pytest.mark.window
 
 def lit(top: Tabletop) -> set[str]:
     """The trains whose bands stand out."""
-    return {train for train, band in top.table.trains.bands._items.items() if band._is_lit}
+    return {train for train, band in top.table.trains.bands._items.items() if band.content.lit}
 
 
 def marked(top: Tabletop) -> set[int]:
     """The seats whose plates stand out."""
     plates = top.table.frame._plates.items()
-    return {seat for seat, plate in plates if plate.content is not None and plate.content.marked}
+    return {seat for seat, plate in plates if plate.content.marked}
 
 
 async def test_train_and_plate_under_the_pointer_stand_out(qapp: QApplication) -> None:
@@ -67,12 +67,12 @@ async def test_an_end_shows_the_chosen_tile_as_it_would_lie(qapp: QApplication) 
         click(top.viewport, top.tile(tile))
         pads = top.table.trains.lights.pads
         move(top.viewport, top.pad("M0"), NONE)
-        assert [end for end, pad in pads.items() if pad.nearest] == ["M0"]
+        assert [end for end, pad in pads.items() if pad.content.nearest] == ["M0"]
         (preview,) = pads["M0"].childItems()
         assert isinstance(preview, TileItem)
         assert preview.ends == (tile.hi, tile.lo)
         move(top.viewport, top.pad("M0") + QPointF(0, -150), NONE)
-        assert not any(pad.nearest for pad in pads.values())
+        assert not any(pad.content.nearest for pad in pads.values())
         assert not preview.isVisible()
         assert not top.proposals
         top.view.gesture.cancel()
@@ -81,7 +81,7 @@ async def test_an_end_shows_the_chosen_tile_as_it_would_lie(qapp: QApplication) 
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Right):
             end = top.view.focus.end
             assert end is not None
-            assert [name for name, pad in pads.items() if pad.nearest] == [end], (
+            assert [name for name, pad in pads.items() if pad.content.nearest] == [end], (
                 "so does that of the keyboard"
             )
             QTest.keyClick(top.view, key)

@@ -1,6 +1,7 @@
 """Everything painted on a table: within its bounds, as fine as the screen, and in the look of the program."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
@@ -15,13 +16,13 @@ from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST, THEMES
 from tests.table.art.pixels import around_middle, difference, painted_image
 from tests.table.late import late_view, setup_for, show_late
-from tests.table.looking import zoom_to
+from tests.table.looking import showing, zoom_to
 from tests.table.tabletop import Tabletop, laid_out
 
 pytestmark = pytest.mark.window
 
 
-async def things(top: Tabletop) -> list[PaintedItem]:
+async def things(top: Tabletop) -> list[PaintedItem[Any]]:
     """Show a table with everything on it; one item of each kind that is seen."""
     view = late_view("hungarian-fork", 4, 5)
     await show_late(top, view)
@@ -39,14 +40,12 @@ async def things(top: Tabletop) -> list[PaintedItem]:
     top.view.focus.set_visible(True)
     top.view.focus.activate(True)
     top.view.focus.enter(Area.PLATES)
-    seen = {
-        type(item): item for item in top.table.items() if isinstance(item, PaintedItem) and item.isVisible()
-    }
+    seen = {type(item.content): item for item in showing(object, top.table.items()) if item.isVisible()}
     assert len(seen) >= 12, sorted(kind.__name__ for kind in seen)
     return [item for item in seen.values() if not item.boundingRect().isEmpty()]
 
 
-def image(item: PaintedItem, paint: Callable[[QPainter], None], ratio: float = 1.0) -> QImage:
+def image(item: PaintedItem[Any], paint: Callable[[QPainter], None], ratio: float = 1.0) -> QImage:
     """A picture round the middle of the item's bounds, with room to spare."""
     bounds = item.boundingRect()
 
@@ -57,7 +56,7 @@ def image(item: PaintedItem, paint: Callable[[QPainter], None], ratio: float = 1
     return painted_image(4 * (round(max(bounds.width(), bounds.height())) // 4 + 15), moved, ratio)
 
 
-def shown(item: PaintedItem, ratio: float = 1.0) -> QImage:
+def shown(item: PaintedItem[Any], ratio: float = 1.0) -> QImage:
     """What a view shows of an item."""
     return image(item, lambda painter: item.paint(painter, QStyleOptionGraphicsItem()), ratio)
 
@@ -67,10 +66,10 @@ async def test_in_every_theme_the_bounds_hold_all_that_is_painted(qapp: QApplica
         for item in await things(top):
             for theme in THEMES.values():
                 set_look(Look(theme))
-                seen = around_middle(image(item, item.paint_art))
+                seen = around_middle(image(item, item.content.paint))
                 bounds = item.boundingRect().translated(-item.boundingRect().center().toPoint())
-                assert bounds.adjusted(-1, -1, 1, 1).contains(seen), (type(item), theme.name)
-                assert max(seen.width(), seen.height()) > 10, type(item)
+                assert bounds.adjusted(-1, -1, 1, 1).contains(seen), (type(item.content), theme.name)
+                assert max(seen.width(), seen.height()) > 10, type(item.content)
 
 
 async def test_what_is_kept_is_as_fine_as_the_screen_and_follows_the_theme(qapp: QApplication) -> None:
@@ -78,6 +77,8 @@ async def test_what_is_kept_is_as_fine_as_the_screen_and_follows_the_theme(qapp:
         for item in await things(top):
             set_look(Look())
             for ratio in (1.0, 1.5, 1.0):  # the window moves from screen to screen
-                assert difference(shown(item, ratio), image(item, item.paint_art, ratio)) < 1.5, type(item)
+                assert difference(shown(item, ratio), image(item, item.content.paint, ratio)) < 1.5, type(
+                    item.content
+                )
             set_look(Look(CONTRAST))
-            assert difference(shown(item), image(item, item.paint_art)) < 1.5
+            assert difference(shown(item), image(item, item.content.paint)) < 1.5

@@ -46,17 +46,17 @@ async def test_a_gap_opens_where_the_tile_would_stand(qapp: QApplication) -> Non
         glide(top.viewport, start, top.at(places[3]))
         others = [rack.items[tile].pos() for tile in order[1:]]
         assert others == [*places[:3], *places[4:]], "three have moved up, the place is free"
-        assert [place for place, _ in rack._shelf.empty] == [places[3]]
+        assert [place for place, _ in rack._shelf.content.empty] == [places[3]]
         assert shown(top) == "abcdef"
         glide(top.viewport, top.at(places[3]), top.at(places[3]) + UP)
         assert [rack.items[tile].pos() for tile in order[1:]] == places[1:], (
             "off the shelf its own place is free"
         )
-        assert [place for place, _ in rack._shelf.empty] == [places[0]]
+        assert [place for place, _ in rack._shelf.content.empty] == [places[0]]
         glide(top.viewport, top.at(places[3]) + UP, top.at(places[1]))
         release(top.viewport, top.at(places[1]))
         assert shown(top) == "bacdef"
-        assert not rack._shelf.empty
+        assert not rack._shelf.content.empty
         assert_rack_in_its_place(top.table)
 
 
@@ -159,7 +159,7 @@ async def test_without_highlights_only_the_nearest_end_is_lit(qapp: QApplication
         for end in ("P0", "M0"):
             glide(top.viewport, start, top.end(end))
             assert list(top.table.trains.lights.pads) == [end]
-            assert top.table.trains.lights.pads[end].nearest
+            assert top.table.trains.lights.pads[end].content.nearest
         release(top.viewport, top.end("M0"))
         assert top.proposals == [moves[1]]
         top.view.gesture.cancel()

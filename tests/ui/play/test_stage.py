@@ -156,7 +156,7 @@ async def test_people_choose_among_several_ways() -> None:
         for way, action in zip(ways, menu.actions()[1:], strict=True):
             action.hover()
             pad = room.table.trains.lights.pads[way.end]
-            assert pad.nearest, "the end shows what is considered"
+            assert pad.content.nearest, "the end shows what is considered"
         choose(menu, menu.actions()[2])
         assert proposed == [ways[1]]
 

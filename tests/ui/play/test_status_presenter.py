@@ -97,7 +97,7 @@ def test_the_headline_names_the_deal_of_the_day(speaker: StatusPresenter) -> Non
 def test_the_emblem_at_the_end_is_the_winners(speaker: StatusPresenter, table: TableScene) -> None:
     def shown(board: Board) -> object:
         speaker.see(structs.replace(view_of(STATE, 0), board=board))
-        return table.frame._pill._look
+        return table.frame._pill.content.look
 
     def ended(over: Over, *, round_: int, totals: tuple[int, int], hands: list[int]) -> Board:
         board = STATE.board.copy()

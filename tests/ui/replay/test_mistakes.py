@@ -103,8 +103,8 @@ async def test_both_moves_are_shown(record: Record, mistakes: list[Decision]) ->
         assert [tile for tile, item in items.items() if TileState.LAST in item.state] == [made.tile]
         pads = window.table.trains.lights.pads
         assert set(pads) == {best.end, made.end}
-        assert pads[best.end].nearest
-        assert not pads[made.end].nearest
+        assert pads[best.end].content.nearest
+        assert not pads[made.end].content.nearest
         window.player.step(1)
         await here.arrived(window.player.index)
         assert not window.table.trains.lights.pads
