@@ -96,25 +96,20 @@ class LogFilter(Struct, frozen=True):
             and (not self.text or folded(self.text) in folded(entry.text))
         )
 
-    def passed(self, entries: list[LogEntry]) -> list[bool]:
+    def passed(self, entries: Sequence[LogEntry]) -> list[bool]:
         """Return which entries pass.
 
         A heading does with any entry below it, and the newest one even alone.
         """
-        result = [False] * len(entries)
-        heading: int | None = None
-        newest = max((at for at, entry in enumerate(entries) if entry.heading), default=0)
-        for at, entry in enumerate(entries):
-            if self.newest_round and at < newest:
-                continue
+        result, in_newest, has_entry = list[bool](), True, False
+        for entry in reversed(entries):
             if entry.heading:
-                heading = at
-                result[at] = at == newest and not self.text
-                continue
-            result[at] = self.admits(entry)
-            if result[at] and heading is not None:
-                result[heading] = True
-        return result
+                result.append(has_entry or (in_newest and not self.text))
+                in_newest = has_entry = False
+            else:
+                result.append(self.admits(entry) and (in_newest or not self.newest_round))
+                has_entry |= result[-1]
+        return result[::-1]
 
 
 class EntryList(RowList):
@@ -141,7 +136,7 @@ class EntryList(RowList):
         """Take the sizes that go with the current text size; the entries must be written again."""
         self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
 
-    def write(self, entry: LogEntry) -> QListWidgetItem:
+    def write(self, entry: LogEntry) -> None:
         """Add an entry at the end; headings are written in gold."""
         item = QListWidgetItem(entry.text)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.spoken())
@@ -154,7 +149,6 @@ class EntryList(RowList):
             item.setForeground(colour(current_theme().gold))
         item.setSizeHint(self._size_of(item))
         self.addItem(item)
-        return item
 
     def keep(self, count: int) -> None:
         self.model().removeRows(count, self.count() - count)
@@ -281,13 +275,9 @@ class LogPanel(TextSized, QWidget):
     def append(self, entry: LogEntry) -> None:
         """Add what happened last and show it, unless someone is reading further up."""
         self._entries.append(entry)
-        item = self.list.write(entry)
-        if entry.heading:
+        self.list.write(entry)
+        if self.filtering.isChecked():
             self._filter()
-        elif self._sought.admits(entry):
-            self._show_heading()
-        else:
-            item.setHidden(True)
 
     def cut(self, count: int) -> list[LogEntry]:
         """Keep the first ``count`` entries, as after an undo; returns the others."""
@@ -347,14 +337,6 @@ class LogPanel(TextSized, QWidget):
         for row, shown in enumerate(passed):
             self.list.item(row).setHidden(not shown)
         self._nothing.setVisible(bool(passed) and not any(passed))
-
-    def _show_heading(self) -> None:
-        """Show the heading above the newest visible entry."""
-        self._nothing.hide()
-        headings = (row for row in reversed(range(len(self._entries))) if self._entries[row].heading)
-        newest = next(headings, None)
-        if newest is not None:
-            self.list.item(newest).setHidden(False)
 
     def _point_out(self, item: QListWidgetItem) -> None:
         about = self._entries[self.list.row(item)].about
