@@ -100,10 +100,11 @@ class Mixer:
         return total
 
 
-class SoundPlayer:
-    """Plays on a device that it opens on demand; silent, without errors, if there is none.
+class Playback:
+    """Plays on a device that it opens on demand, in a thread that starts with the first sound.
 
-    ``open_device`` gets the function that supplies the device with samples, and raises DeviceError.
+    It is silent, without errors, if there is no device, and holds no one up. ``open_device`` gets the
+    function that supplies the device with samples, and raises DeviceError.
     """
 
     def __init__(
@@ -113,6 +114,9 @@ class SoundPlayer:
     ) -> None:
         self._open_device = open_device
         self._clock = clock
+        self._orders: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
+        """What the thread is to do next; None: to end."""
+        self._thread: threading.Thread | None = None
         self._last: dict[Sound, int] = {}
         """The variant of each sound that was heard last."""
         self._mixer = Mixer()
@@ -122,13 +126,43 @@ class SoundPlayer:
         self._deaf_until = -math.inf
         self._has_failed = False
 
-    @property
-    def is_open(self) -> bool:
-        """Whether a device is open."""
-        return self._device is not None
-
     def play(self, sound: Sound, gain: float) -> None:
-        """Play a sound from now on, amplified by a factor, if there is something to play it on."""
+        """Play a sound soon, amplified by a factor."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._serve, name="sound", daemon=True)
+            self._thread.start()
+        self._orders.put(partial(self.play_now, sound, gain))
+
+    def hush(self) -> None:
+        """End what is sounding."""
+        self._mixer.hush()
+
+    def close(self) -> None:
+        """End the thread, which releases the device; one that hangs is left alone."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._orders.put(None)
+            thread.join(_FAREWELL)
+
+    # In the thread
+
+    def _serve(self) -> None:
+        try:
+            while (order := self._next()) is not None:
+                order()
+            self.rest()
+        except Exception as error:  # noqa: BLE001 - a game goes on without sound, whatever it is
+            _LOG.error("there will be no more sound", exc_info=error)
+
+    def _next(self) -> Callable[[], object] | None:
+        """Return what to do next: if nothing for long, to release the device."""
+        try:
+            return self._orders.get(timeout=None if self._device is None else IDLE)
+        except queue.Empty:
+            return self.rest
+
+    def play_now(self, sound: Sound, gain: float) -> None:
+        """Play a sound from now on, if there is something to play it on."""
         if self._clock() < self._deaf_until:
             return
         try:
@@ -145,10 +179,8 @@ class SoundPlayer:
         number = self._last[sound] = random.choice(fresh)  # noqa: S311 - nothing is at stake
         return variants[number]
 
-    def hush(self) -> None:
-        self._mixer.hush()
-
     def rest(self) -> None:
+        """Release the device; what has not been heard will not be."""
         device, self._device = self._device, None
         if device is not None:
             device.close()
@@ -173,45 +205,3 @@ class SoundPlayer:
         if not self._has_failed:
             _LOG.info("there will be no sound: %s", error)
         self._has_failed = True
-
-
-class Playback:
-    """A SoundPlayer in its own thread, which starts with the first sound and holds no one up."""
-
-    def __init__(self, player: SoundPlayer | None = None) -> None:
-        self._player = player or SoundPlayer()
-        self._orders: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
-        """What the thread is to do next; None: to end."""
-        self._thread: threading.Thread | None = None
-
-    def play(self, sound: Sound, gain: float) -> None:
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._serve, name="sound", daemon=True)
-            self._thread.start()
-        self._orders.put(partial(self._player.play, sound, gain))
-
-    def hush(self) -> None:
-        """End what is sounding."""
-        self._orders.put(self._player.hush)
-
-    def close(self) -> None:
-        """End the thread, which releases the device; one that hangs is left alone."""
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            self._orders.put(None)
-            thread.join(_FAREWELL)
-
-    def _serve(self) -> None:
-        try:
-            while (order := self._next()) is not None:
-                order()
-            self._player.rest()
-        except Exception as error:  # noqa: BLE001 - a game goes on without sound, whatever it is
-            _LOG.error("there will be no more sound", exc_info=error)
-
-    def _next(self) -> Callable[[], object] | None:
-        """Return what to do next: if nothing for long, to release the device."""
-        try:
-            return self._orders.get(timeout=IDLE if self._player.is_open else None)
-        except queue.Empty:
-            return self._player.rest

@@ -17,7 +17,6 @@ from mtdesk.ui.sound.playback import (
     STALLED,
     Mixer,
     Playback,
-    SoundPlayer,
     files_of,
     read_samples,
 )
@@ -28,9 +27,9 @@ LONG = 20.0
 """Seconds to wait for another thread before the test has failed."""
 
 
-def player(devices: Devices) -> tuple[SoundPlayer, Clock]:
+def player(devices: Devices) -> tuple[Playback, Clock]:
     clock = Clock()
-    return SoundPlayer(devices, clock), clock
+    return Playback(devices, clock), clock
 
 
 # The player
@@ -41,19 +40,19 @@ def test_the_device_is_opened_by_the_first_sound_kept_and_opened_again() -> None
     playing, _ = player(devices)
     assert devices.tries == 0
     for _ in range(2):
-        playing.play(*TILE)
+        playing.play_now(*TILE)
         assert (devices.open_now, devices.tries, devices.is_heard()) == (1, 1, True)
     for _ in range(2):
         playing.rest()
-        assert (devices.open_now, playing.is_open) == (0, False)
-    playing.play(*TILE)
+        assert devices.open_now == 0
+    playing.play_now(*TILE)
     assert (devices.open_now, devices.tries) == (1, 2)
 
 
 def test_what_is_asked_for_is_what_is_heard() -> None:
     devices = Devices()
     playing, _ = player(devices)
-    playing.play(Sound.REFUSAL, 0.5)
+    playing.play_now(Sound.REFUSAL, 0.5)
     samples = read_samples(files_of(Sound.REFUSAL)[0])
     heard = array("h", devices.reads[0](len(samples)))
     assert max(abs(h / 32767 - 0.5 * s) for h, s in zip(heard, samples, strict=True)) < 1e-4
@@ -64,11 +63,11 @@ def test_no_device_is_silent_and_said_once(caplog: pytest.LogCaptureFixture) -> 
     devices = Devices(DeviceError("nothing here"))
     playing, clock = player(devices)
     for _ in range(100):
-        playing.play(*TILE)
+        playing.play_now(*TILE)
     assert devices.tries == 1
     clock.now += PATIENCE + 1
-    playing.play(*TILE)
-    playing.play(*TILE)
+    playing.play_now(*TILE)
+    playing.play_now(*TILE)
     assert devices.tries == 2
     playing.hush()
     playing.rest()
@@ -81,7 +80,7 @@ def test_without_the_library_it_is_not_tried_again() -> None:
     devices = Devices(DeviceError("no library", is_final=True))
     playing, clock = player(devices)
     for _ in range(3):
-        playing.play(*TILE)
+        playing.play_now(*TILE)
         clock.now += 1e6
     assert devices.tries == 1
 
@@ -89,17 +88,17 @@ def test_without_the_library_it_is_not_tried_again() -> None:
 def test_a_device_that_went_away_is_opened_again() -> None:
     devices = Devices()
     playing, clock = player(devices)
-    playing.play(*TILE)
+    playing.play_now(*TILE)
     for _ in range(3):  # it asks
         devices.reads[0](10)
         clock.now += 2 * STALLED
-        playing.play(*TILE)
+        playing.play_now(*TILE)
     assert devices.tries == 1
     clock.now += 0.9 * STALLED  # it does not, but that may be chance
-    playing.play(*TILE)
+    playing.play_now(*TILE)
     assert devices.tries == 1
     clock.now += 0.2 * STALLED
-    playing.play(*TILE)
+    playing.play_now(*TILE)
     assert (devices.tries, devices.open_now) == (2, 1)
     assert devices.is_heard()
 
@@ -127,7 +126,7 @@ def sound_threads() -> list[threading.Thread]:
 
 def test_the_thread_begins_with_the_first_sound_and_ends_when_closed() -> None:
     devices = Devices()
-    playback = Playback(SoundPlayer(devices))
+    playback = Playback(devices)
     playback.hush()
     assert sound_threads() == []
     playback.play(*TILE)
@@ -141,11 +140,11 @@ def test_the_thread_begins_with_the_first_sound_and_ends_when_closed() -> None:
 
 
 def test_an_error_nobody_expected_ends_the_sound_and_nothing_else(caplog: pytest.LogCaptureFixture) -> None:
-    class Broken(SoundPlayer):
-        def play(self, sound: Sound, gain: float) -> None:
+    class Broken(Playback):
+        def play_now(self, sound: Sound, gain: float) -> None:
             raise ZeroDivisionError("in the player")
 
-    playback = Playback(Broken(Devices()))
+    playback = Broken(Devices())
     playback.play(*TILE)
     playback.play(*TILE)
     playback.close()
@@ -157,12 +156,12 @@ def test_a_device_that_hangs_does_not_hold_up_the_end(monkeypatch: pytest.Monkey
     monkeypatch.setattr("mtdesk.ui.sound.playback._FAREWELL", 0.01)
     hanging, release = threading.Event(), threading.Event()
 
-    class Hanging(SoundPlayer):
-        def play(self, sound: Sound, gain: float) -> None:
+    class Hanging(Playback):
+        def play_now(self, sound: Sound, gain: float) -> None:
             hanging.set()
             assert release.wait(LONG)
 
-    playback = Playback(Hanging(Devices()))
+    playback = Hanging(Devices())
     playback.play(*TILE)
     assert hanging.wait(LONG)
     (thread,) = sound_threads()
