@@ -39,6 +39,13 @@ _WITHOUT_MEANING = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.Cont
 _LINES = 2
 """The lines by which arrows scroll, and those of a page that are seen on the next one, too."""
 _PAGES = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_SCROLLS: Mapping[Qt.Key, tuple[int, int]] = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_PageUp: (0, -1),
+    Qt.Key.Key_PageDown: (0, 1),
+}
+"""By which steps and pages keys scroll."""
 _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 _STYLE = """
@@ -342,26 +349,18 @@ class Reader(QTextBrowser):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll from what is seen; Qt would go on from the cursor, even where that is out of sight."""
-        if self._scroll(event):
-            self._bring_cursor()
-            return
-        if event.key() in _ARROWS and not event.modifiers() & ~_WITHOUT_MEANING:
-            self._bring_cursor()
-        super().keyPressEvent(event)
-
-    def _scroll(self, event: QKeyEvent) -> bool:
-        """Scroll by pages or to an end if a key press means that; return whether it does."""
         key, bar = event.key(), self.verticalScrollBar()
-        held = event.modifiers() & ~_WITHOUT_MEANING
+        held = event.modifiers() & ~_WITHOUT_MEANING  # with Shift, keys select
         if key == Qt.Key.Key_Space and not held & ~Qt.KeyboardModifier.ShiftModifier:
-            _scroll_pages(self, -1 if held else 1)
-        elif held:
-            return False  # with Shift, keys select
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            _scroll(self, 0, -1 if held else 1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and not held:
             bar.setValue(0 if key == Qt.Key.Key_Home else bar.maximum())
-        else:
-            return key in _PAGES and scroll_by_key(self, event)
-        return True
+        elif key not in _PAGES or not scroll_by_key(self, event):
+            if key in _ARROWS and not held:
+                self._bring_cursor()
+            super().keyPressEvent(event)
+            return
+        self._bring_cursor()
 
     def _bring_cursor(self) -> None:
         """Put the cursor at the top of what is seen, unless it is in sight; nothing is scrolled."""
@@ -421,20 +420,14 @@ def _part_of(block: QTextBlock, start: int, end: int) -> QTextCursor:
 
 def scroll_by_key(area: QAbstractScrollArea, event: QKeyEvent) -> bool:
     """Scroll by lines or pages if a key press means that; return whether it does."""
-    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+    by = _SCROLLS.get(Qt.Key(event.key()))
+    if by is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return False
-    keys, bar, lines = Qt.Key, area.verticalScrollBar(), _LINES * area.fontMetrics().lineSpacing()
-    match event.key():
-        case keys.Key_Up | keys.Key_Down as key:
-            bar.setValue(bar.value() + (lines if key == keys.Key_Down else -lines))
-        case keys.Key_PageUp | keys.Key_PageDown as key:
-            _scroll_pages(area, 1 if key == keys.Key_PageDown else -1)
-        case _:
-            return False
+    _scroll(area, *by)
     return True
 
 
-def _scroll_pages(area: QAbstractScrollArea, by: int) -> None:
-    """Scroll by pages, down or up (negative)."""
-    bar, lines = area.verticalScrollBar(), _LINES * area.fontMetrics().lineSpacing()
-    bar.setValue(bar.value() + by * max(lines, bar.pageStep() - lines))
+def _scroll(area: QAbstractScrollArea, steps: int, pages: int) -> None:
+    """Scroll by steps or pages, down or up (negative)."""
+    bar, step = area.verticalScrollBar(), _LINES * area.fontMetrics().lineSpacing()
+    bar.setValue(bar.value() + steps * step + pages * max(step, bar.pageStep() - step))
