@@ -29,14 +29,10 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class NameField(QLineEdit):
-    """Where a name is typed: Esc gives up, and the code of a deal is left to the page."""
-
-    given_up = Signal()
+    """Where a name is typed; the code of a deal is left to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.given_up.emit()
-        elif event.matches(QKeySequence.StandardKey.Paste) and _has_code(QApplication.clipboard()):
+        if event.matches(QKeySequence.StandardKey.Paste) and _has_code(QApplication.clipboard()):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -74,7 +70,6 @@ class SeatView(PlateButton):
         self.field.hide()
         self.field.textChanged.connect(lambda name: model.rename(seat, name))
         self.field.editingFinished.connect(self._end_renaming)
-        self.field.given_up.connect(self._give_up)
         self._former = seat.name, seat.is_given
         self.clicked.connect(self.offer)
 
@@ -185,6 +180,8 @@ class SeatView(PlateButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ARROWS:
             event.ignore()  # they lead to the seats round it
+        elif event.key() == Qt.Key.Key_Escape and self.field.isVisible():
+            self._give_up()
         elif event.key() == Qt.Key.Key_F2:
             self.rename()
         elif event.key() == Qt.Key.Key_Delete:
