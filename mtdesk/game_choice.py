@@ -163,7 +163,7 @@ def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
     if choice.preset not in PRESETS:
         return replace(fallback, players=players)
     rules, first = chosen_rules(choice), choice.first_engine
-    if first is not None and first > int(str(rules.values()["set"])):
+    if first is not None and first > rules.values()["set"]:
         first = None
     return replace(choice, changes=dict(rules.changes), players=players, first_engine=first)
 

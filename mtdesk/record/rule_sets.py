@@ -63,7 +63,7 @@ class RuleSet(msgspec.Struct, frozen=True):
             return "own", self.name.casefold()
         return (CUSTOM, "") if self.changes else ("preset", self.preset)
 
-    def values(self) -> dict[str, object]:
+    def values(self) -> dict[str, Any]:
         """Return every option by its name; ``hand`` is a number or a hand table."""
         return {**preset_values(self.preset), **self.changes}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from mtdesk.rules.options import (
     MAX_PLAYERS,
@@ -120,7 +121,7 @@ def _is_table(value: object) -> bool:
     return isinstance(value, str) and value in HAND_TABLES
 
 
-def preset_values(preset: str) -> dict[str, object]:
+def preset_values(preset: str) -> dict[str, Any]:
     """Return every option of a preset as a plain value, in the order of ``SPECS``.
 
     ``hand`` is its hand table.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QWidget
@@ -32,7 +34,7 @@ class OptionEditor(QWidget):
         super().__init__()
         self.option = option
 
-    def value(self) -> OptionValue:
+    def value(self) -> Any:
         """Return the value as a rule set has it."""
         raise NotImplementedError
 
@@ -88,7 +90,7 @@ class ValueEditor(OptionEditor):
     def _has_number(self) -> bool:
         return self.combo.currentIndex() == len(self._words)
 
-    def value(self) -> OptionValue:
+    def value(self) -> Any:
         return self.spin.value() if self._has_number else self._words[self.combo.currentIndex()]
 
     def show_value(self, value: OptionValue) -> None:
@@ -142,7 +144,7 @@ class SwitchEditor(OptionEditor):
         self._hold(self.box, _BoxText(self.box, option_description(option)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def value(self) -> OptionValue:
+    def value(self) -> Any:
         return self.box.isChecked()
 
     def show_value(self, value: OptionValue) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from html import escape
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
@@ -85,7 +86,7 @@ class RulesEditor(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shown = RuleSet("", "")
-        self._usual: dict[str, OptionValue] = {}
+        self._usual: dict[str, Any] = {}
         """The values of the preset."""
         self._rounds = 0
         """How many rounds are wanted, if there are as many doubles from the first engine down."""
@@ -127,16 +128,16 @@ class RulesEditor(QWidget):
         """Return the current rules, under the name of those that were shown."""
         return rule_set_of(self._shown.name, self._shown.preset, self._values())
 
-    def _values(self) -> dict[str, OptionValue]:
+    def _values(self) -> dict[str, Any]:
         return {option: row.value() for option, row in self.rows.items()}
 
     def show_rules(self, rules: RuleSet) -> None:
         others = rules.preset != self._shown.preset or rules.name != self._shown.name
         self._shown = rules
-        self._usual, values = _plain(preset_values(rules.preset)), _plain(rules.values())
-        self._rounds = _number(values["rounds"])
+        self._usual, values = preset_values(rules.preset), rules.values()
+        self._rounds = values["rounds"]
         for option, row in self.rows.items():
-            row.show_set(_number(values["set"]))
+            row.show_set(values["set"])
             row.show_rules(rules.preset, self._usual[option], values[option])
         self._judge()
         self._filter()
@@ -146,9 +147,9 @@ class RulesEditor(QWidget):
     def _follow(self, option: str) -> None:
         """Follow a change; a game has no more rounds than there are doubles from the first engine down."""
         if option == "rounds":
-            self._rounds = _number(self.rows["rounds"].value())
+            self._rounds = self.rows["rounds"].value()
         elif option in ("set", "first_engine"):
-            self.rows["first_engine"].show_set(_number(self.rows["set"].value()))
+            self.rows["first_engine"].show_set(self.rows["set"].value())
             rounds = min(self._rounds, doubles_due(self._values()))
             self.rows["rounds"].show_rules(self._shown.preset, self._usual["rounds"], rounds)
         self._judge()
@@ -160,7 +161,7 @@ class RulesEditor(QWidget):
         idle = idle_options(values)
         for option, row in self.rows.items():
             row.show_remark(option_remark(option, values), idle.get(option, ""))
-            row.show_set(_number(values["set"]))
+            row.show_set(values["set"])
         self.players.show_rules(self.rules())
         self._write_groups()
 
@@ -239,15 +240,6 @@ class RulesEditor(QWidget):
         }
 
 
-def _number(value: OptionValue) -> int:
-    return int(str(value))
-
-
-def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Return the values of options as editors take them."""
-    return {name: value for name, value in values.items() if value is None or isinstance(value, int | str)}
-
-
 # One option
 
 
@@ -311,11 +303,11 @@ class OptionRow(QFrame):
         remark = hbox((self._remark, 1), self.other, spacing=14)
         self.setLayout(vbox(top, *below, self._note, remark, spacing=4, margins=(12, 8, 12, 10)))
 
-    def value(self) -> OptionValue:
+    def value(self) -> Any:
         return self.editor.value()
 
     def is_changed(self) -> bool:
-        return self.value() != self._usual
+        return bool(self.value() != self._usual)
 
     def show_rules(self, preset: str, usual: OptionValue, value: OptionValue) -> None:
         """Show a value, and compare it from now on with the preset's ``usual`` one."""

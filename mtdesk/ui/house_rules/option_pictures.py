@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.scenes import FORK, in_set
@@ -149,8 +150,8 @@ _WRITTEN: Mapping[str, Mapping[object, str]] = {
 """By the names of options and their values, where words are not enough."""
 
 
-def _set(highest: object) -> str:
-    count = (int(str(highest)) + 1) * (int(str(highest)) + 2) // 2
+def _set(highest: int) -> str:
+    count = (highest + 1) * (highest + 2) // 2
     tiles = f"up -4.2 0 0-0; up -3.1 0 1-0; up -0.9 0 {highest}-{highest}"
     return f"{tiles}; sign -2 0 …; sign 1.9 0 {count} ×; up 4.2 0 ."
 
@@ -162,8 +163,8 @@ def _first_engine(value: object) -> str:
     return f"{''.join(tiles)}sign 3.4 0 …"
 
 
-def _doubles_per_turn(value: object) -> str:
-    limit = int(str(value)) or 3
+def _doubles_per_turn(value: int) -> str:
+    limit = value or 3
     doubles = (
         f"up {-3.4 + 2.2 * at} 0.4 {pip}-{pip}{'' if at < limit else ' faint'}; "
         f"sign {-3.4 + 2.2 * at} -1.5 {'yes' if at < limit else 'no'}; "
@@ -183,7 +184,7 @@ def _tap(value: object) -> str:
     return f"badge -2.6 0 0; up 0 0 .; sign 1.6 0 knock; sign 3.4 0 {seconds}"
 
 
-_OF_NUMBERS: Mapping[str, Callable[[object], str]] = {
+_OF_NUMBERS: Mapping[str, Callable[[Any], str]] = {
     "set": _set,
     "first_engine": _first_engine,
     "doubles_per_turn": _doubles_per_turn,

@@ -171,7 +171,7 @@ class SetupPage(QWidget):
     def _follow_doubles(self) -> None:
         """Offer the doubles of the set, and no more rounds than there are from the first engine down."""
         for editor in self.editors.values():
-            editor.show_set(int(str(self.editors["set"].value())))
+            editor.show_set(self.editors["set"].value())
         due = doubles_due({option: editor.value() for option, editor in self.editors.items()})
         self.editors["rounds"].show_value(min(self._chosen().options(MIN_PLAYERS).rounds, due))
         self._describe()

@@ -209,7 +209,7 @@ class SetupModel(QObject):
         if rules.name and rules.name == self.rules.name and new["rounds"] != old["rounds"]:
             self.rounds = None
         is_idle = "first_engine" in idle_options(new)
-        is_too_high = (self.first_engine or 0) > int(str(new["set"]))
+        is_too_high = (self.first_engine or 0) > new["set"]
         if is_idle or is_too_high or new["first_engine"] != old["first_engine"]:
             self.first_engine = None
         self.rules = rules

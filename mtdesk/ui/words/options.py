@@ -22,7 +22,6 @@ from mtdesk.rules.options import (
     target_pip,
 )
 from mtdesk.rules.presets import hand_size
-from mtdesk.settings import OptionValue
 
 OptionTexts = Context("OptionTexts")
 OptionKeywords = Context("OptionKeywords")
@@ -392,7 +391,7 @@ def option_search_text(option: str) -> str:
 OptionRemarks = Context("OptionRemarks")
 
 
-def option_remark(option: str, values: Mapping[str, OptionValue]) -> str:
+def option_remark(option: str, values: Mapping[str, Any]) -> str:
     """Return what to know about an option in relation to the others, ``values`` of all; empty if nothing."""
     by = idle_options(values).get(option)
     if by is not None:
@@ -402,11 +401,11 @@ def option_remark(option: str, values: Mapping[str, OptionValue]) -> str:
         text = OptionRemarks.tr("Never more than two while “{option}” is set to “{value}”")
         return _because(text, "second_double_needs_cover", values)
     due = doubles_due(values)
-    if option == "rounds" and values["engine"] != EngineRule.OWN_HIGHEST and int(str(values[option])) > due:
+    if option == "rounds" and values["engine"] != EngineRule.OWN_HIGHEST and values[option] > due:
         # The rounds, which determine the engine, go on beyond double 0 (rules.md 3).
         return OptionRemarks.tr("After %n round(s), engines start again from the highest double.", "", due)
     return ""
 
 
-def _because(text: str, option: str, values: Mapping[str, OptionValue]) -> str:
+def _because(text: str, option: str, values: Mapping[str, Any]) -> str:
     return text.format(option=option_name(option), value=option_value(option, values[option]))
