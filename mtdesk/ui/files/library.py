@@ -13,15 +13,17 @@ from PySide6.QtWidgets import QWidget
 from mtdesk import clock, paths
 from mtdesk.files import MOMENT, free_name, put_aside
 from mtdesk.i18n import Labels, file_text, list_text
-from mtdesk.record.errors import RecordError, system_fault
+from mtdesk.record.errors import RecordError
+from mtdesk.record.files import read_bounded, system_faults
+from mtdesk.record.journal import cut_at, read_journal, set_aside
 from mtdesk.record.model import Record
-from mtdesk.record.record_file import record_bytes, write_record
+from mtdesk.record.record_file import parse_unplayed, record_bytes, write_record
 from mtdesk.record.replay import OpenedGame, play_again
 from mtdesk.rules.events import RoundEnded
+from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.files.game_file import Headlines
-from mtdesk.ui.files.game_reader import read_game, recover
 from mtdesk.ui.kit.ask import show_message
-from mtdesk.ui.kit.progress import Cancelled, with_progress
+from mtdesk.ui.kit.progress import Cancelled, Progress, Report, with_progress
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, details_of
 
 SUFFIX = ".mtrain"
@@ -65,20 +67,18 @@ class Library(QObject):
         """
         path = paths.journal()
         try:
-            found = await with_progress(
+            game, fault = await with_progress(
                 self._window,
                 self.tr("Opening the last game…"),
-                lambda progress: recover(path, progress),
+                lambda progress: progress.in_thread(lambda: _recovered(path, progress.report)),
             )
+            kept = path if fault is None else await asyncio.to_thread(set_aside, path)
         except RecordError as error:
             await self.show_message(cannot_open_text(await asyncio.to_thread(put_aside, path), error))
             return None
-        if found is None:
-            return None
-        if found.fault is not None:
+        if fault is not None:
             # The game goes on: no details, which could say which tile anyone holds.
-            await self.show_message(cannot_open_text(found.set_aside or path, found.fault))
-        game = found.game
+            await self.show_message(cannot_open_text(kept, fault))
         if game is not None and game.is_finished and await self.keep_game(game.record, game.ended):
             with suppress(OSError):  # the journal of the next game takes its place
                 await asyncio.to_thread(path.unlink, missing_ok=True)
@@ -93,16 +93,10 @@ class Library(QObject):
         """
         if (file is None and record.is_untouched) or not any(played.moves for played in record.rounds):
             return True
-        folder = library_folder()
-        moment = clock.now()  # clocks are also set back
-        path = file or free_name(folder / f"{moment:{MOMENT}}{SUFFIX}")
+        # Names are not unique by their moment: clocks are also set back.
+        path = file or free_name(library_folder() / f"{clock.now():{MOMENT}}{SUFFIX}")
         try:
-            await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-        except OSError as error:
-            await self.show_message(cannot_save_text(path, system_fault(error)))
-            return False
-        try:
-            await asyncio.to_thread(write_record, path, record, ended)
+            await asyncio.to_thread(_write, path, record, ended)
         except RecordError as error:
             await self.show_message(cannot_save_text(path, error))
             return False
@@ -118,7 +112,7 @@ class Library(QObject):
             return await with_progress(
                 self._window,
                 Labels.tr("Opening “{file}”…").format(file=file_text(path.name)),
-                lambda progress: read_game(path, progress),
+                lambda progress: _read(path, progress),
             )
         except RecordError as error:
             await self.show_message(cannot_open_text(path, error), details_of(error))
@@ -163,3 +157,27 @@ class Library(QObject):
     async def show_message(self, sentence: str, details: str = "") -> None:
         """Say a sentence over the window until it is read; ``details`` are shown on request."""
         await show_message(self._window, sentence, details=details)
+
+
+def _recovered(journal: Path, report: Report) -> tuple[OpenedGame | None, RecordError | None]:
+    """Return the game in a journal as far as it can be played, if there is one, and what is damaged."""
+    found = read_journal(journal)
+    if found is None or found.record is None:
+        return None, None if found is None else found.fault
+    try:
+        return play_again(found.record, report=report), found.fault
+    except RecordError as error:
+        cut_at(found.record, error)
+        return play_again(found.record, report=report), error
+
+
+async def _read(file: Path, progress: Progress) -> OpenedGame:
+    """Return the game in a file, every move of it checked."""
+    data = await from_disk(file, read_bounded)
+    return await progress.in_thread(lambda: play_again(parse_unplayed(data), report=progress.report))
+
+
+def _write(file: Path, record: Record, ended: Sequence[RoundEnded]) -> None:
+    with system_faults():
+        file.parent.mkdir(parents=True, exist_ok=True)
+    write_record(file, record, ended)

@@ -21,7 +21,7 @@ from mtdesk.record.files import SIZE_LIMIT
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.record.replay import RECENT
-from mtdesk.ui.files import game_reader
+from mtdesk.ui.files import library
 from mtdesk.ui.kit import progress
 from mtdesk.ui.kit.progress import Report
 from mtdesk.ui.scores.round_end import RoundEndPanel
@@ -58,7 +58,7 @@ def never_read(monkeypatch: pytest.MonkeyPatch) -> None:
             time.sleep(0.001)
 
     monkeypatch.setattr(progress, "DELAY", 0.0)
-    monkeypatch.setattr(game_reader, "play_again", play_again)
+    monkeypatch.setattr(library, "play_again", play_again)
 
 
 @pytest.fixture
@@ -225,10 +225,10 @@ _HANGING = """
 import os, sys, time
 from pathlib import Path
 from mtdesk import app, start
-from mtdesk.ui.files import game_reader
+from mtdesk.ui.files import library
 from tests.ui.files import slow_reading
 if __name__ == "__main__":
-    setattr(game_reader, sys.argv[1], slow_reading.for_ever)
+    setattr(library, sys.argv[1], slow_reading.for_ever)
     sys.exit(start.run(Path(sys.argv[2]) if sys.argv[2:] else None))
 """
 
