@@ -6,6 +6,7 @@ Until the first frame, only the modules that it needs are loaded; ``tests/app/te
 from __future__ import annotations
 
 import builtins
+import linecache
 import os
 import sys
 from contextlib import suppress
@@ -22,6 +23,7 @@ _import = builtins.__import__
 import shiboken6  # noqa: E402, F401
 
 builtins.__import__ = _import
+linecache.clearcache()
 
 _modules = cast("dict[str, object]", sys.modules)
 _UNUSED = ("ssl", "typing_extensions")

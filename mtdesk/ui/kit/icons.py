@@ -6,48 +6,49 @@ A sign is an SVG on a grid of 24, drawn in black, its strokes 2 wide with round 
 from __future__ import annotations
 
 import functools
-from itertools import accumulate
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from shiboken6 import isValid
 
 from mtdesk import paths
 from mtdesk.i18n import key_text
+from mtdesk.ui.kit.sizes import scaled, sides_on_screens
 
-_SIDES = (16, 20, 24, 32, 40, 64)
-"""Device pixels: what menus and buttons ask for at screen and text scales from 1 to 2, or the next larger."""
+_SIDE = 16
+"""Pixels at scale 1 of an icon in a menu or on a button."""
 
 
 @functools.lru_cache(maxsize=256)
-def _icon(name: str, ink: str, faded: str) -> QIcon:
+def _icon(name: str, ink: str, faded: str, sides: tuple[int, ...]) -> QIcon:
     """Return an icon of pictures in all sizes; an engine of our own would be freed by both Qt and Python."""
     from PySide6.QtSvg import QSvgRenderer  # not before the first icon is shown
 
     drawing = QSvgRenderer(str(paths.resource(f"signs/{name}.svg")))
     result = QIcon()
-    row = QPixmap(sum(_SIDES), max(_SIDES))  # one for all sizes: a painter for each takes five times as long
-    areas = [QRect(end - side, 0, side, side) for end, side in zip(accumulate(_SIDES), _SIDES, strict=True)]
-    row.fill(Qt.GlobalColor.transparent)
-    with QPainter(row) as painter:
-        for area in areas:
-            drawing.render(painter, QRectF(area))
-    for mode, tint in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faded)):
-        with QPainter(row) as painter:
+    for side in sides:
+        picture = QPixmap(side, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            drawing.render(painter)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-            painter.fillRect(row.rect(), QColor(tint))
-        for area in areas:
-            result.addPixmap(row.copy(area), mode)
+            for mode, tint in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faded)):
+                painter.fillRect(picture.rect(), QColor(tint))
+                result.addPixmap(picture.copy(), mode)
     return result
 
 
-def icon(name: str) -> QIcon:
-    """Return the icon of this name in the current text colour. Raises FileNotFoundError if there is none."""
+def icon(name: str, side: int = _SIDE) -> QIcon:
+    """Return the icon of this name in the current text colour, ``side`` pixels wide at scale 1.
+
+    Raises FileNotFoundError if there is none of this name.
+    """
     palette, role = QApplication.palette(), QPalette.ColorRole.WindowText
     groups = QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled
-    return _icon(name, *(palette.color(group, role).name() for group in groups))
+    inks = (palette.color(group, role).name() for group in groups)
+    return _icon(name, *inks, sides_on_screens(scaled(side)))
 
 
 def program_icon() -> QIcon:
@@ -71,7 +72,7 @@ def give_icon(wearer: QAction | QAbstractButton | QMenu, name: str) -> None:
 
 
 def repaint_icons() -> None:
-    """Paint all icons in the current text colour."""
+    """Paint all icons in the current text colour and size."""
     for wearer, name in _WEARERS.items():
         if isValid(wearer):  # what Qt has deleted may still be known to Python
             wearer.setIcon(icon(name))

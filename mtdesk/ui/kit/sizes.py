@@ -69,6 +69,15 @@ def scaled(pixels: float) -> int:
     return round(pixels * text_scale())
 
 
+def sides_on_screens(side: int) -> tuple[int, ...]:
+    """Return in device pixels how wide pictures are to be sharp on every screen; ``side`` is in pixels.
+
+    A screen that is attached later may show the larger or smaller one of them scaled.
+    """
+    ratios = {1.0, 2.0, *(screen.devicePixelRatio() for screen in QApplication.screens())}
+    return tuple(sorted({round(side * ratio) for ratio in ratios}))
+
+
 class TextSized(_Widget):
     """A widget that takes its own sizes when the text size changes; stands before its Qt class."""
 

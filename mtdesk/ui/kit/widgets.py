@@ -46,7 +46,7 @@ from mtdesk.table.theme import TrainLook
 from mtdesk.ui.kit.announcer import give_reader_role, tell_older_reader
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import scaled, sides_on_screens
 from mtdesk.ui.kit.style import BY_KEYS, CARD, HEADING, PROBLEM, SECOND, TITLE, give_role
 
 if TYPE_CHECKING:
@@ -321,20 +321,20 @@ class SeatBadge(QWidget):
         painter.end()
 
 
-_RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
-"""Device pixels to a pixel on the screens that windows are moved between."""
-
-
 def badge_icon(seat: int, size: int) -> QIcon:
-    """Return the badge of a seat as an icon of ``size`` pixels, sharp on every screen."""
+    """Return the badge of a seat as an icon of ``size`` pixels."""
     return look_icon(seat_look(seat), size)
 
 
-@functools.lru_cache(maxsize=64)
 def look_icon(look: TrainLook, size: int) -> QIcon:
     """Return the badge with a colour and an emblem as such an icon."""
+    return _look_icon(look, sides_on_screens(size))
+
+
+@functools.lru_cache(maxsize=64)
+def _look_icon(look: TrainLook, sides: tuple[int, ...]) -> QIcon:
     result = QIcon()
-    for side in sorted({round(size * ratio) for ratio in _RATIOS}):
+    for side in sides:
         area = QRectF(0, 0, side, side)
         paint = functools.partial(paint_disc, look=look, centre=area.center(), radius=side / 2)
         picture = painted(area, 1, paint)

@@ -87,7 +87,7 @@ class StatisticsDialog(Dialog):
         self._nothing = second_label()
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         picture = label()
-        picture.setPixmap(icon("statistics").pixmap(_PICTURE, _PICTURE))
+        picture.setPixmap(icon("statistics", _PICTURE).pixmap(_PICTURE, _PICTURE))
         picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._charts = QStackedWidget()
         self._charts.addWidget(charts)
