@@ -220,23 +220,6 @@ def test_a_read_only_folder_keeps_the_old_file(file: Path) -> None:
     assert read_settings(file) == (CHANGED, None)
 
 
-def test_a_write_that_breaks_off_leaves_the_old_file_whole(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write_settings(CHANGED, file)
-
-    def disk_full(handle: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", disk_full)
-    store = SettingsStore(file)
-    told = heard(store)
-    store.change(theme="dark")
-    assert "No space left" in told[0].detail
-    assert read_settings(file) == (CHANGED, None)
-    assert list(file.parent.iterdir()) == [file]
-
-
 def test_what_reading_has_to_tell_waits_for_whoever_listens_first(file: Path) -> None:
     file.parent.mkdir()
     file.write_text("{")

@@ -9,7 +9,7 @@ from tests.attack.leaving import all_cases, attempt, prepare
 from tests.attack.long_run import LongRun
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the processes of a session are in /proc")
-CASES = (("import", "SIGTERM"), ("simulate", "SIGINT"))
+CASES = (("import", "SIGTERM"), ("analysis", "window"), ("simulate", "SIGINT"))
 
 
 def test_whatever_is_under_way_the_end_is_in_order(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import random
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from itertools import count, cycle, product
@@ -19,7 +18,6 @@ from mtdesk.record.model import Player, Setup
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
-from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.view import View
 from tests.control.tables import Table, saved, setup_of, stopped
 from tests.records import position, resumed
@@ -171,42 +169,6 @@ async def test_left_at_any_moment_a_game_is_on_the_disk_as_it_stands(
             assert record.rounds[number].moves[place] == move
         if is_done:
             return
-
-
-@pytest.mark.parametrize("seed", range(10))
-async def test_a_match_stopped_anywhere_goes_on_from_its_journal(tmp_path: Path, seed: int) -> None:
-    rng = random.Random(seed)
-    preset = rng.choice(list(PRESETS))
-    kinds = rng.choice(["cc", "pc", "ppc", "pcpc"])
-    game: Game | None = None
-    shown: View | None = None
-    for _ in range(60):
-        table = Table(tmp_path, kinds, preset, game=game, hand=6)
-        if shown is not None:
-            assert len(table.game.view(None).board.log) >= len(shown.board.log)
-        running = asyncio.create_task(table.match.run())
-        for _ in range(rng.randint(1, 120)):
-            await asyncio.sleep(0)
-        await stopped(running)
-        table.stage.assert_done()
-        shown = table.stage.shown
-        record = saved(tmp_path)
-        if record is None:
-            assert shown is None
-            continue
-        assert record == table.game.record
-        game = resumed(record)
-        if shown is not None:
-            shown_log = shown.board.log
-            assert game.view(None).board.log[: len(shown_log)] == shown_log
-        if running.done() and not running.cancelled():
-            assert running.exception() is None
-            break
-    finished = Table(tmp_path, kinds, preset, game=game, hand=6)
-    await finished.run()
-    undisturbed = Table(tmp_path, kinds, preset, hand=6)
-    await undisturbed.run()
-    assert finished.game.record == undisturbed.game.record
 
 
 async def test_a_game_left_after_a_round_shows_its_result_again(tmp_path: Path) -> None:

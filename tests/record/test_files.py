@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from mtdesk.archive.names import Folders
-from mtdesk.archive.transfer import stage
 from mtdesk.files import clear_unfinished, free_name, put_aside, write_whole
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.record_file import read_record, record_bytes
-from mtdesk.settings import Settings, SettingsFault, look_at_settings
+from mtdesk.settings import Settings, look_at_settings
 from tests.record import small
 
 NOT_ON_WINDOWS = pytest.mark.skipif(os.name != "posix", reason="links, pipes and permissions of POSIX")
@@ -104,24 +102,6 @@ def test_a_pipe_does_not_become_a_file(tmp_path: Path, name: str) -> None:
         write_whole(tmp_path / name, b"new")
     assert (tmp_path / "pipe").is_fifo()
     assert {file.name for file in tmp_path.iterdir()} == {"pipe", "link"}
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
-def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
-    """Nobody ever writes into it."""
-    pipe = tmp_path / "game.mtrain"
-    os.mkfifo(pipe)
-    link = tmp_path / "link"
-    link.symlink_to(pipe)
-    for file in (pipe, link):
-        with pytest.raises(RecordError) as caught:
-            read_record(file)
-        assert caught.value.fault is Fault.NOT_A_FILE
-    with pytest.raises(OSError, match="seek"):
-        stage(pipe, Folders(tmp_path, tmp_path))
-    notice = look_at_settings(pipe)[1]
-    assert notice is not None
-    assert notice.fault is SettingsFault.UNREADABLE
 
 
 def test_a_name_that_no_system_has_is_a_file_that_is_not_there() -> None:

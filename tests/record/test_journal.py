@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.errors import RecordError
 from mtdesk.record.files import SIZE_LIMIT
 from mtdesk.record.journal import Entry, Journal, Recovery, Undo, set_aside
 from mtdesk.record.model import PlayedRound, Player, Record
@@ -198,34 +195,6 @@ def test_a_damaged_journal_is_set_aside_once_and_never_overwritten(file: Path, r
     assert recovered(file) == Recovery(recovery.record)
     assert kept.read_bytes() == damaged
     assert sorted(file.parent.iterdir()) == [file, kept]
-
-
-# A disk that refuses
-
-
-def refused(monkeypatch: pytest.MonkeyPatch, action: Callable[[], None]) -> RecordError:
-    """Do something while nothing can be flushed to the disk."""
-
-    def refuse(_: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", refuse)
-        with pytest.raises(RecordError) as caught:
-            action()
-    return caught.value
-
-
-def test_a_refused_line_is_written_when_it_is_tried_again(
-    file: Path, record: Record, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    last = record.rounds[1].moves.pop()
-    journal = started(file, record)
-    assert refused(monkeypatch, lambda: journal.append(Entry(move=last))).fault is Fault.DISK_FULL
-    assert refused(monkeypatch, journal.save).fault is Fault.DISK_FULL
-    journal.save()
-    journal.close()
-    assert recovered(file) == Recovery(parse_record(small.record_bytes()))
 
 
 # Killed at any moment
