@@ -54,8 +54,8 @@ def icon(name: str, side: int = _SIDE) -> QIcon:
 def program_icon() -> QIcon:
     """Return the icon of the program itself, for its windows. Raises FileNotFoundError if it is missing."""
     result = QIcon()
-    for picture in sorted(paths.resource("icons").glob("mtdesk-[0-9]*.png")):
-        result.addFile(str(picture))
+    for side in (16, 24, 32, 48, 64, 128, 256):  # all are sent to the desktop, and 512 would be a megabyte
+        result.addFile(str(paths.resource(f"icons/mtdesk-{side}.png")))
     return result
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import platform
 
 from PySide6.QtCore import qVersion
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from mtdesk import __version__, paths
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
-from mtdesk.ui.kit.icons import program_icon
 from mtdesk.ui.kit.layouts import STRETCH, framed, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
@@ -44,7 +44,8 @@ class AboutDialog(Dialog):
         self.licence = self.buttons.addButton(self.tr("&Licence"), ACTION)
         self.licence.clicked.connect(self._show_licence)
         picture = label()
-        picture.setPixmap(program_icon().pixmap(scaled(_PICTURE), scaled(_PICTURE)))
+        icon = QIcon(str(paths.resource("icons/mtdesk-512.png")))
+        picture.setPixmap(icon.pixmap(scaled(_PICTURE), scaled(_PICTURE)))
         frame = framed(hbox(picture, (words, 1), spacing=22, margins=(20, 18, 24, 18)))
         self.lay_out((frame, 1), self.buttons, size=(600, 350), spacing=14, margins=(20, 18, 20, 16))
         make_default(self, self.leave)
