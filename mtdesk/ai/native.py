@@ -14,7 +14,7 @@ from typing import Any
 from mtdesk.ai.kernel.position import COVER, Position
 from mtdesk.ai.kernel.rules import Rules
 from mtdesk.ai.rollout import RolloutPolicy
-from mtdesk.ai.worlds import Chance, PlainWorlds, Task, Worlds
+from mtdesk.ai.worlds import Chance, Task, Worlds
 
 _ENDING = {"win32": "dll", "darwin": "dylib"}.get(sys.platform, "so")
 FILE = Path(__file__).parent / "lib" / f"libworlds.{_ENDING}"
@@ -63,14 +63,14 @@ def worlds(task: Task, chance: Chance) -> Worlds:
         native = _NativeWorlds(library, task, chance)
         if native.fits:
             return native
-    return PlainWorlds(task, chance)
+    return Worlds(task, chance)
 
 
-class _NativeWorlds:
+class _NativeWorlds(Worlds):
     def __init__(self, library: _Library, task: Task, chance: Chance) -> None:
-        self._library, self._task, self._chance = library, task, chance
+        super().__init__(task, chance)
+        self._library, self._is_outgrown = library, False
         self.block = max(1, _BLOCK // len(task.candidates))
-        self._plain: PlainWorlds | None = None
         ffi = library.ffi
         self._memory = ffi.new("uint64_t[]", library.size() // 8 + 1)
         numbers = list(_packed(task))
@@ -78,25 +78,25 @@ class _NativeWorlds:
         self.fits = fits and library.start(self._memory, ffi.new("int32_t[]", numbers), len(numbers))
 
     def play(
-        self, alive: Sequence[int], most: float, budget: float, results: Sequence[list[float]]
+        self, alive: Sequence[int], most: float, budget: float, results: Sequence[list[float]], /
     ) -> tuple[int, int, int]:
-        """Try candidates in up to ``most`` worlds; what outgrows its memory is for Python."""
-        if self._plain is not None:
-            return self._plain.play(alive, most, budget, results)
+        """Do so in C; what outgrows its memory is for Python."""
+        if self._is_outgrown:
+            return super().play(alive, most, budget, results)
         ffi, many = self._library.ffi, len(alive)
-        state, cost = ffi.new("uint64_t *", self._chance.state), ffi.new("int64_t[]", 2)
+        state, cost = ffi.new("uint64_t *", self.chance.state), ffi.new("int64_t[]", 2)
         found = ffi.new("int32_t[]", int(most) * many)
         left = _ENDLESS if budget > _ENDLESS else int(budget)
         count = self._library.attempt(
             self._memory, ffi.new("int32_t[]", alive), many, int(most), left, state, found, cost
         )
         if count < 0:
-            self._plain = PlainWorlds(self._task, self._chance)
-            return self._plain.play(alive, most, budget, results)
-        self._chance.state = state[0]
+            self._is_outgrown = True
+            return super().play(alive, most, budget, results)
+        self.chance.state = state[0]
         margins = ffi.unpack(found, count * many)
         for at, candidate in enumerate(alive):
-            results[candidate] += map(self._task.points, margins[at::many])
+            results[candidate] += map(self.task.points, margins[at::many])
         return count, cost[0], cost[1]
 
 

@@ -31,9 +31,9 @@ class Outcome:
         self.after = imagine(view, move) if isinstance(move, Play) else view
         self._hidden = view.hidden_by_pip if view.open_hands is None else None
         board = self.after.board
-        self._own_pips = [board.ends[end] for end in board.own_ends(move.player)]
         planner, hand = whys.planner, self.after.hand
-        pip = max(self._own_pips, key=lambda pip: planner.rank(planner.bits(hand), pip))
+        own_pips = (board.ends[end] for end in board.own_ends(move.player))
+        pip = max(own_pips, key=lambda pip: planner.rank(planner.bits(hand), pip))
         train = planner.train(planner.bits(hand), pip)
         self.train = len(train)
         """The tiles of the longest train left for the player's own."""
@@ -44,12 +44,6 @@ class Outcome:
     def continues(self) -> bool:
         """Whether another tile can be played in the same turn."""
         return goes_on(self.after) and bool(plays(self.after.board, self.after.hand))
-
-    @cached_property
-    def fitting(self) -> int:
-        """How many tiles left in hand fit the player's own train."""
-        pips = self._own_pips
-        return sum(any(pip is None or tile.has(pip) for pip in pips) for tile in self.after.hand)
 
     @cached_property
     def playable(self) -> frozenset[Tile]:
@@ -222,7 +216,7 @@ class Reasons:
         elif still[-1] == before:
             yield from _plan_goes_on(len(planner.train(rest, play.out)), begins=not board.trains[play.end])
         ends_turn = board.phase is Phase.ORDINARY and not goes_on(after)
-        if ends_turn and is_stuck(after) and not is_stuck(self._view):
+        if ends_turn and not fitting_own(after) and fitting_own(self._view):
             yield Why(ReasonCode.DEAD_END)
 
     def _prospect(self, end: str) -> int:
@@ -258,12 +252,12 @@ def goes_on(view: View) -> bool:
     return board.over is None and board.turn == view.seat and board.laid > 0
 
 
-def is_stuck(view: View) -> bool:
-    """Return whether no tile in a hand fits the player's own train."""
+def fitting_own(view: View) -> int:
+    """Return how many tiles in a hand fit the player's own train."""
     board, seat = view.board, view.seat
     assert seat is not None
     pips = [board.ends[end] for end in board.own_ends(seat)]
-    return not any(pip is None or _count(view, pip) for pip in pips)
+    return sum(any(pip is None or tile.has(pip) for pip in pips) for tile in view.hand)
 
 
 _FOR = (ReasonCode.COVERS_DOUBLE, ReasonCode.CLOSES_TRAIN, ReasonCode.SPARES_PLAN)
@@ -333,7 +327,7 @@ def _lesser_reasons(view: View, good: Outcome, bad: Outcome) -> Iterator[Why]:
 
 def _of_tiles_left(good: Outcome, bad: Outcome) -> Iterator[Why]:
     """Yield what can be said of the tiles left after the one played and the other."""
-    if good.fitting > bad.fitting:
+    if fitting_own(good.after) > fitting_own(bad.after):
         yield Why(ReasonCode.FITS_OWN)
     if good.after.board.open_doubles or bad.after.board.open_doubles:
         return
@@ -360,7 +354,7 @@ def _of_places(view: View, good: Outcome, bad: Outcome) -> Iterator[Why]:
 
 def _objections(good: Outcome, bad: Outcome) -> Iterator[Why]:
     for why in _only(_AGAINST, bad, good):
-        if why.reason is not ReasonCode.DEAD_END or not is_stuck(good.after):
+        if why.reason is not ReasonCode.DEAD_END or fitting_own(good.after):
             yield why
 
 

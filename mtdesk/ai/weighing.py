@@ -45,13 +45,6 @@ def tile_ranks(options: Options) -> dict[Tile, int]:
     return {tile: one + tile_value(options, tile) for tile in tiles}
 
 
-@cache
-def mean_worth(options: Options) -> int:
-    """Return the average worth of a tile, in the unit of ``tile_worths``."""
-    worths = tile_worths(options)
-    return sum(worths.values()) // len(worths)
-
-
 def imagine(view: View, play: Play) -> View:
     """What this seat would see after playing a tile, as far as that does not depend on tiles it cannot see.
 
@@ -92,7 +85,8 @@ class _Thought:
     def __init__(self, view: View) -> None:
         self._view = view
         self._worths = tile_worths(view.board.options)
-        self._unit = mean_worth(view.board.options)
+        self._unit = sum(self._worths.values()) // len(self._worths)
+        """The average worth of a tile."""
         self._planner = Planner(view.hand, self._worths)
 
     def worth(self, move: Move) -> tuple[bool, float, int]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from functools import cached_property
+from typing import NamedTuple
 
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.kernel.position import Position
@@ -167,38 +168,30 @@ class Task:
         return margin / (_WHOLE * (self.start.rules.players - 1))
 
 
-class Worlds(Protocol):
-    """Where candidates are tried."""
+class Worlds:
+    """Where candidates are tried: in Python, which decides where ``native`` differs."""
 
-    block: int
+    block = 1
     """How many worlds may be tried at a time."""
 
+    def __init__(self, task: Task, chance: Chance) -> None:
+        self.task, self.chance = task, chance
+        self._sign = SIGN.get()
+
+    @cached_property
+    def _rollouts(self) -> Rollouts:
+        return Rollouts(self.task.start.rules)
+
     def play(
-        self, alive: Sequence[int], most: float, budget: float, results: Sequence[list[float]], /
+        self, alive: Sequence[int], _most: float, _budget: float, results: Sequence[list[float]], /
     ) -> tuple[int, int, int]:
         """Try candidates in up to ``most`` worlds, until the last one cost more than is left of the budget.
 
-        There is at least one. Adds the points of each to ``results``; returns how many worlds there were,
-        their work and that of the last one, in halves of a play weighed.
+        There is at least one, and here only that. Adds the points of each to ``results``; returns how many
+        worlds there were, their work and that of the last one, in halves of a play weighed.
         """
-
-
-class PlainWorlds:
-    """Worlds in Python: what decides where the two differ."""
-
-    block = 1
-
-    def __init__(self, task: Task, chance: Chance) -> None:
-        self._task, self._chance = task, chance
-        self._rollouts = Rollouts(task.start.rules)
-        self._sign = SIGN.get()
-
-    def play(
-        self, alive: Sequence[int], _most: float, _budget: float, results: Sequence[list[float]]
-    ) -> tuple[int, int, int]:
-        """Try candidates in a single world."""
-        task = self._task
-        hands, bone = task.dealer.deal(self._chance)
+        task = self.task
+        hands, bone = task.dealer.deal(self.chance)
         world = task.start.copy()
         world.hands, world.bone = hands, bone
         cost = _DEAL

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from mtdesk.ai import native
 from mtdesk.ai.search import Trials, compared, tried
-from mtdesk.ai.worlds import PlainWorlds
+from mtdesk.ai.worlds import Worlds
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
 from mtdesk.rules.options import OptionError, Options, changed, check_players
@@ -52,7 +52,7 @@ def results(view: View, *, plain: bool, patch: pytest.MonkeyPatch, work: int) ->
     moves = [move for move in legal_moves(view) if not isinstance(move, Tap)]
     with patch.context() as only:
         if plain:
-            only.setattr(native, "worlds", PlainWorlds)
+            only.setattr(native, "worlds", Worlds)
         try:
             return [
                 tried(view, moves, random.Random(1), work, None),

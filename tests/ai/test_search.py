@@ -10,7 +10,7 @@ from mtdesk.ai.kernel.position import Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.search import tried
-from mtdesk.ai.worlds import Determinizer, PlainWorlds, Task, margin
+from mtdesk.ai.worlds import Determinizer, Task, Worlds, margin
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import PRESETS, options_for
@@ -94,7 +94,7 @@ def test_work_is_bounded_also_in_hands_of_sixty_tiles(monkeypatch: pytest.Monkey
         played.append(position)
         return play(self, position)
 
-    monkeypatch.setattr(native, "worlds", PlainWorlds)
+    monkeypatch.setattr(native, "worlds", Worlds)
     monkeypatch.setattr(Rollouts, "play_out", counted)
     options = options_for("bahnhof", 3, {"set": 18, "hand": 60, "engine": "aside"})
     state = opened(options, 3, "big")
@@ -130,7 +130,7 @@ def test_who_has_dropped_out_is_not_the_best_whatever_it_brought_before() -> Non
 
 def test_a_cap_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(1000))
-    monkeypatch.setattr(native, "worlds", PlainWorlds)
+    monkeypatch.setattr(native, "worlds", Worlds)
     monkeypatch.setattr(time, "monotonic", lambda: next(now))
     state = opened(options_for("dutch", 4), 4, "same")
     view = view_of(state, state.board.turn)
