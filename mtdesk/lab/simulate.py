@@ -8,8 +8,9 @@ from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
-from mtdesk.ai.levels import Limit, chance_of, choose, decision_seed
+from mtdesk.ai.levels import LEVELS, Limit, chance_of, choose, decision_seed
 from mtdesk.control.pool import WorkerPool, usable_cores
+from mtdesk.record.deal_code import SharedDeal
 from mtdesk.record.files import write_atomically
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
 from mtdesk.record.record_file import record_bytes
@@ -17,7 +18,6 @@ from mtdesk.rules.deal import open_round, seeded_deal
 from mtdesk.rules.moves import Move
 from mtdesk.rules.options import Options, check_players
 from mtdesk.rules.redact import view_of
-from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
 
@@ -25,61 +25,64 @@ Choose = Callable[[View, str], Move]
 """Finds a move: it is called with a view and the seed of this decision."""
 
 
-def play_game(setup: Setup, limit: Limit) -> Record:
-    """Return all rounds of a game among computers; the same set-up and work give the same game.
+Points = tuple[Fraction, ...]
+"""By seat."""
 
-    ``setup`` must have a seed and a level for every player, and ``limit`` no cap in seconds.
+
+def play_game(setup: Setup) -> Record:
+    """Return all rounds of a game among computers; the same set-up gives the same game.
+
+    ``setup`` must have a seed and a level for every player.
     """
-    if limit.seconds is not None:
-        raise ValueError("a game that can be repeated needs no clock")
-    record, _ = play_out(setup, [_player(setup, seat, limit) for seat in range(len(setup.players))])
-    return record
+    return play_out(setup, _players(setup))[0]
 
 
-def play_round(setup: Setup, number: int, totals: tuple[Fraction, ...], limit: Limit) -> tuple[Fraction, ...]:
-    """Return the totals by seat after one round of such a game; ``totals`` are those before it."""
-    if setup.seed is None or limit.seconds is not None:
-        raise ValueError("a round that can be repeated needs a seed and no clock")
-    players = [_player(setup, seat, limit) for seat in range(len(setup.players))]
-    return _play_round(*_opened(setup, number, totals, setup.seed), players, chance_of(setup.seed))
+def round_of_mark(deal: SharedDeal, level: str, before: tuple[Points, ...]) -> Points:
+    """Play the next round of a deal with the strongest level in seat 0, and return its points.
+
+    The others are computers of ``level``; ``before`` are the points of the rounds before. The same on every
+    machine, provided that the levels play as in this version.
+    """
+    seated = (LEVELS[-1], *(level for _ in range(deal.players - 1)))
+    players = tuple(Player(f"{one} {seat}", "computer", one) for seat, one in enumerate(seated))
+    setup = Setup(deal.preset, deal.options, players, deal.first_starter, deal.seed)
+    totals = tuple(sum((points[seat] for points in before), Fraction(0)) for seat in range(deal.players))
+    after = _play_round(Record(setup), len(before) + 1, totals, _players(setup))
+    return tuple(new - old for new, old in zip(after, totals, strict=True))
 
 
-def play_out(setup: Setup, players: Sequence[Choose]) -> tuple[Record, tuple[Fraction, ...]]:
+def play_out(setup: Setup, players: Sequence[Choose]) -> tuple[Record, Points]:
     """Return all rounds of a game among ``players``, one for each seat.
 
     The record and the final totals by seat.
 
     ``setup`` must have a seed. The levels it names are for the record only.
     """
-    if setup.seed is None:
-        raise ValueError("a game that can be repeated needs a seed")
     record = Record(setup)
-    chance = chance_of(setup.seed)
-    totals: tuple[Fraction, ...] = (Fraction(0),) * len(players)
+    totals: Points = (Fraction(0),) * len(players)
     for number in range(1, setup.options.rounds + 1):
-        state, played = _opened(setup, number, totals, setup.seed)
-        record.rounds.append(played)
-        totals = _play_round(state, played, players, chance)
+        totals = _play_round(record, number, totals, players)
     return record, totals
 
 
-def _opened(setup: Setup, number: int, totals: tuple[Fraction, ...], seed: str) -> tuple[State, PlayedRound]:
-    players = len(setup.players)
-    played = PlayedRound(seeded_deal(setup.options, players, number, seed), [])
-    state, _ = open_round(setup.options, players, number, setup.first_starter, totals, played.deal)
-    return state, played
+def _players(setup: Setup) -> list[Choose]:
+    """Return computers of the levels that a set-up names."""
+
+    def player(level: str) -> Choose:
+        return lambda view, seed: choose(level, view, Limit(), seed)
+
+    return [player(one.level or "") for one in setup.players]
 
 
-def _player(setup: Setup, seat: int, limit: Limit) -> Choose:
-    level = setup.players[seat].level
-    if level is None:
-        raise ValueError(f"no one plays for seat {seat}")
-    return lambda view, seed: choose(level, view, limit, seed)
-
-
-def _play_round(
-    state: State, played: PlayedRound, players: Sequence[Choose], chance: str
-) -> tuple[Fraction, ...]:
+def _play_round(record: Record, number: int, totals: Points, players: Sequence[Choose]) -> Points:
+    """Add a round to a record; returns the totals after it. ``totals`` are those before it."""
+    setup = record.setup
+    if setup.seed is None:
+        raise ValueError("a game that can be repeated needs a seed")
+    played = PlayedRound(seeded_deal(setup.options, len(players), number, setup.seed), [])
+    record.rounds.append(played)
+    state, _ = open_round(setup.options, len(players), number, setup.first_starter, totals, played.deal)
+    chance = chance_of(setup.seed)
     while state.board.over is None:
         tapper = state.board.pending_tap
         seat = state.board.turn if tapper is None else tapper
@@ -143,4 +146,4 @@ def simulate(
 
 
 def _play(simulation: Simulation, number: int) -> bytes:
-    return record_bytes(play_game(simulation.setup(number), Limit()))
+    return record_bytes(play_game(simulation.setup(number)))

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 import tests.conftest  # noqa: F401 - chooses the screen and the language of the tests
-from mtdesk.ai.levels import Limit
 from mtdesk.lab.simulate import play_game
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.record_file import write_record
@@ -63,7 +62,7 @@ def played(scene: Scene) -> Record:
     """The beginning of a game of computers, in which the first player, a person, is to move."""
     players = tuple(Player(name, "computer", "medium") for name in scene.players)
     options = options_for(scene.rules, len(players), {"rounds": 1})
-    record = play_game(Setup(scene.rules, options, players, 0, f"{scene.name}-1"), Limit())
+    record = play_game(Setup(scene.rules, options, players, 0, f"{scene.name}-1"))
     moves = record.rounds[0].moves
     own = [at for at, move in enumerate(moves) if isinstance(move, Play) and move.player == 0]
     record.rounds[0].cut(min(own, key=lambda at: abs(at - scene.moves)))

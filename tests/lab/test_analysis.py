@@ -13,7 +13,7 @@ from msgspec import structs
 
 from mtdesk.ai.explain import Verdict
 from mtdesk.ai.hint import AGAINST, EQUAL, Difference, ReasonCode, Why
-from mtdesk.ai.levels import LEVELS, Limit
+from mtdesk.ai.levels import LEVELS
 from mtdesk.ai.search import Judged
 from mtdesk.control.pool import WorkerPool
 from mtdesk.lab.analysis import Analysis, Decision, analyse, analyse_beside
@@ -36,7 +36,7 @@ def _game(preset: str, levels: str, rounds: int = 1, **changes: object) -> Recor
     names = levels.split()
     players = tuple(Player(f"{level} {seat}", "computer", level) for seat, level in enumerate(names))
     options = options_for(preset, len(names), {"rounds": rounds, "set": 9, "hand": 6, **changes})
-    return play_game(Setup(preset, options, players, 0, "one"), Limit())
+    return play_game(Setup(preset, options, players, 0, "one"))
 
 
 @pytest.fixture(scope="module")

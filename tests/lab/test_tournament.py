@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-from mtdesk.ai.levels import Limit
 from mtdesk.control.pool import PlayerFailure
 from mtdesk.lab.results import Results, standings
 from mtdesk.lab.simulate import play_game
@@ -73,7 +72,7 @@ def test_the_scores_are_those_of_the_games() -> None:
         points, wins = [Fraction(0)] * 2, [Fraction(0)] * 2
         for seat in range(3):
             seating = tuple("medium" if at == seat else "easy" for at in range(3))
-            state = position(play_game(what.setup(deal, seating), Limit()))
+            state = position(play_game(what.setup(deal, seating)))
             assert state is not None
             totals = state.board.totals
             points[0] += totals[seat]

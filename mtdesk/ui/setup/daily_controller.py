@@ -164,7 +164,7 @@ class DailyController(QObject):
         return text.format(round=number_text(round_)) if at == day and mark is None else ""
 
     async def _play_mark(self, day: date) -> None:
-        from mtdesk.lab.mark import round_of_mark
+        from mtdesk.lab.simulate import round_of_mark
         from mtdesk.record.daily import LEVEL, DailyResult, daily_deal
 
         deal = daily_deal(day)
