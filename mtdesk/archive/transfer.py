@@ -257,20 +257,15 @@ def is_begun(folders: Folders) -> bool:
     return (folders.data / STAGING).exists()
 
 
-def staged(folders: Folders) -> frozenset[Path]:
-    """Return what is unpacked beside the player's files and not yet in its place."""
-    return frozenset((folders.data / STAGING).rglob("*"))
-
-
-def finish(folders: Folders, on_step: OnStep = ignore) -> bool:
-    """Carry out an import that is ready; returns whether there was one. May be repeated at any point.
+def finish(folders: Folders, on_step: OnStep = ignore) -> tuple[str, ...]:
+    """Carry out an import that is ready; returns the names of its files. May be repeated at any point.
 
     One that is not ready yet is discarded. Call it while nothing else uses the files. Raises OSError, and
     whatever ``on_step`` raises; the rest is then left for the next time.
     """
     staging = folders.data / STAGING
-    is_import = (staging / _READY).exists()
-    if is_import:
+    moved: list[str] = []
+    if (staging / _READY).exists():
         changed = {folders.config.parent, folders.data.parent}
         found = [path for kind in (CONFIG, DATA) for path in sorted((staging / kind).rglob("*"))]
         folders_found = {path for path in found if path.is_dir()}  # what vanishes later is an error
@@ -282,11 +277,12 @@ def finish(folders: Folders, on_step: OnStep = ignore) -> bool:
                 changed.add(place.parent)
             if path not in folders_found:
                 _move(path, place)
+                moved.append(path.name)
         for folder in changed:  # all names are on disk before the mark goes
             if folder.exists():
                 sync_folder(folder)
     discard(folders)
-    return is_import
+    return tuple(moved)
 
 
 def _move(path: Path, target: Path) -> None:

@@ -8,7 +8,8 @@ import sys
 from mtdesk.cli.args import level_of
 from mtdesk.cli.fault import CommandError
 from mtdesk.cli.output import writing
-from mtdesk.record.protocol import ProtocolError, answer_line, error_line, lines_of, question_from
+from mtdesk.record.errors import RecordError
+from mtdesk.record.protocol import answer_line, error_line, lines_of, question_from
 
 EXAMPLES = """\
 example:
@@ -36,7 +37,7 @@ def carry_out(args: argparse.Namespace) -> int:
     for line in lines_of(sys.stdin.buffer):
         try:
             question = question_from(line)
-        except ProtocolError as error:
+        except RecordError as error:
             answer = error_line(str(error))
         else:
             if question is None:

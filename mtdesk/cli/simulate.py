@@ -13,7 +13,8 @@ from mtdesk.cli.fault import FAILED, CommandError
 from mtdesk.cli.output import check_output
 from mtdesk.cli.progress import progress
 from mtdesk.record.errors import RecordError, system_fault
-from mtdesk.record.record_file import read_unplayed
+from mtdesk.record.files import read_bounded
+from mtdesk.record.record_file import parse_unplayed
 from mtdesk.rules.presets import CUSTOM
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def _check_folder(folder: Path, simulation: Simulation) -> None:
 
 def _is_record_of(expected: Setup, file: Path) -> bool:
     try:
-        return read_unplayed(file).setup == expected
+        return parse_unplayed(read_bounded(file)).setup == expected
     except RecordError:
         return False
 

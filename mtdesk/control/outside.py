@@ -19,7 +19,7 @@ from mtdesk.control.pool import Failure, PlayerFailure
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Setup
-from mtdesk.record.protocol import ProtocolError, answer_from, question_line, quit_line
+from mtdesk.record.protocol import answer_from, question_line, quit_line
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
@@ -160,7 +160,7 @@ class OutsideProgram:
                 break
             except EOFError:
                 raise OutsideFailure(Failure.CRASHED, child.last_complaint()) from None
-            except ProtocolError as error:
+            except RecordError as error:
                 raise OutsideFailure(Failure.ILLEGAL, str(error)) from None
             if move is not None:
                 return move

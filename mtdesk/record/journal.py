@@ -9,25 +9,23 @@ from __future__ import annotations
 import logging
 import os
 import stat
-from collections.abc import Callable, Iterator
-from io import FileIO
+from collections.abc import Callable
+from io import BytesIO, FileIO
 from pathlib import Path
-from typing import IO, Annotated
+from typing import Annotated
 from zlib import crc32
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mtdesk.files import free_name, is_still_at, make_private, refuse_pipe, write_whole
-from mtdesk.record.errors import RecordError, damaged, system_fault
+from mtdesk.files import free_name, is_still_at, make_private, write_whole
+from mtdesk.record.errors import Fault, RecordError, damaged
 from mtdesk.record.files import (
-    SIZE_LIMIT,
     dump_json,
+    read_bounded,
     read_format,
     read_json,
-    refuse_folder,
     system_faults,
-    too_large,
     write_atomically,
 )
 from mtdesk.record.model import PlayedRound, Player, Record
@@ -45,7 +43,6 @@ from mtdesk.rules.options import FORMAT_VERSION
 
 FORMAT = "mtdesk-journal"
 VERSION = FORMAT_VERSION
-_LONGEST_LINE = 16 * 1024 * 1024
 
 _log = logging.getLogger(__name__)
 
@@ -230,16 +227,11 @@ def read_journal(path: Path) -> Recovery | None:
     record may be. If ``replay`` then raises it for a move, ``cut_at`` leaves what can be played.
     """
     try:
-        refuse_folder(path)
-        refuse_pipe(path)
-        with path.open("rb") as file:
-            if os.fstat(file.fileno()).st_size > SIZE_LIMIT:
-                raise too_large()
-            return parse_journal(file)
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise system_fault(error) from error
+        return parse_journal(read_bounded(path))
+    except RecordError as error:
+        if error.fault is Fault.NOT_FOUND:
+            return None
+        raise
 
 
 def is_journal(data: bytes) -> bool:
@@ -247,10 +239,12 @@ def is_journal(data: bytes) -> bool:
     return data.startswith(dump_json({"format": FORMAT})[:-1])
 
 
-def parse_journal(file: IO[bytes]) -> Recovery | None:
-    """Return what ``read_journal`` does, from an open file or bytes in memory."""
+def parse_journal(data: bytes) -> Recovery | None:
+    """Return what ``read_journal`` does, from the bytes of a file."""
     record: Record | None = None
-    for number, line in enumerate(_whole_lines(file), start=1):
+    for number, line in enumerate(BytesIO(data), start=1):
+        if not line.endswith(b"\n"):  # it was interrupted while being written
+            break
         try:
             if record is None:
                 record = Record(setup_from(read_format(line, FORMAT, VERSION, SetupFields)))
@@ -260,14 +254,6 @@ def parse_journal(file: IO[bytes]) -> Recovery | None:
             error.detail = f"line {number}: {error.detail}"
             return Recovery(record, error)
     return None if record is None else Recovery(record)
-
-
-def _whole_lines(file: IO[bytes]) -> Iterator[bytes]:
-    """Yield the lines that end with a line break; a last one without was interrupted while being written."""
-    while (line := file.readline(_LONGEST_LINE)).endswith(b"\n"):
-        yield line
-    if len(line) == _LONGEST_LINE:
-        yield line
 
 
 def cut_at(record: Record, error: RecordError) -> None:

@@ -45,10 +45,6 @@ _LONGEST_MOVE = 200
 """Characters of a move in a sentence; legal ones have fewer."""
 
 
-class ProtocolError(Exception):
-    """A line that is not what the protocol requires, as one English sentence."""
-
-
 class _Quit(Struct, tag_field="do", tag="quit"):
     """No more questions will come."""
 
@@ -102,18 +98,15 @@ def quit_line() -> bytes:
 def question_from(line: bytes) -> Question | None:
     """Return the question in a line; None if it says that no more questions will come.
 
-    Raises ProtocolError.
+    Raises RecordError.
     """
-    try:
-        request: _Quit | _Choose = read_json(_bounded(line), _Quit | _Choose)  # type: ignore[arg-type]
-        if isinstance(request, _Quit):
-            return None
-        view, _ = view_from_json(request.view)
-    except RecordError as error:
-        raise ProtocolError(str(error)) from None
+    request: _Quit | _Choose = read_json(_bounded(line), _Quit | _Choose)  # type: ignore[arg-type]
+    if isinstance(request, _Quit):
+        return None
+    view, _ = view_from_json(request.view)
     if not legal_moves(view):
         who = "nobody" if view.seat is None else f"seat {view.seat}"
-        raise ProtocolError(f"this is the view of {who}, who can do nothing now")
+        raise damaged(f"this is the view of {who}, who can do nothing now")
     return Question(request.id, view, request.limit)
 
 
@@ -133,24 +126,19 @@ def error_line(sentence: str) -> bytes:
 def answer_from(line: bytes, number: int, view: View) -> Move | None:
     """Return the legal move with which a line answers a question; None if it answers another one.
 
-    Raises ProtocolError for anything else.
+    Raises RecordError for anything else.
     """
-    try:
-        answer = read_json(_bounded(line), _Answer)
-        if answer.error is not None:
-            raise ProtocolError(f"it reports {shown(answer.error)}")
-        if answer.id is None:
-            raise ProtocolError("the id is missing")
-        if answer.id != number:
-            return None
-        move: Move = read_json(answer.move, Move)  # type: ignore[arg-type]
-    except RecordError as error:
-        raise ProtocolError(str(error)) from None
+    answer = read_json(_bounded(line), _Answer)
+    if answer.error is not None:
+        raise damaged(f"it reports {shown(answer.error)}")
+    if answer.id is None:
+        raise damaged("the id is missing")
+    if answer.id != number:
+        return None
+    move: Move = read_json(answer.move, Move)  # type: ignore[arg-type]
     if move not in legal_moves(view):
         text = printable(str(move))
-        raise ProtocolError(
-            f"{text if len(text) <= _LONGEST_MOVE else f'{text[:_LONGEST_MOVE]}…'} is not legal"
-        )
+        raise damaged(f"{text if len(text) <= _LONGEST_MOVE else f'{text[:_LONGEST_MOVE]}…'} is not legal")
     return move
 
 
@@ -159,9 +147,9 @@ def _line(value: Json) -> bytes:
 
 
 def _bounded(line: bytes) -> bytes:
-    """Return a line; raises ProtocolError if it is too long."""
+    """Return a line; raises RecordError if it is too long."""
     if len(line) > LINE_LIMIT:
-        raise ProtocolError(f"the line is longer than {LINE_LIMIT} bytes")
+        raise damaged(f"the line is longer than {LINE_LIMIT} bytes")
     return line
 
 

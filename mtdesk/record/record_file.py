@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from fractions import Fraction
-from io import BytesIO
 from pathlib import Path
 from typing import Annotated
 
@@ -47,22 +46,14 @@ def parse_record(data: bytes) -> Record:
     return record
 
 
-def read_unplayed(path: Path) -> Record:
-    """Return the record in a file, its form checked but not its moves: for callers that replay it anyway.
-
-    Raises RecordError; so does ``replay`` if a move is not legal.
-    """
-    return parse_unplayed(read_bounded(path))
-
-
 def parse_unplayed(data: bytes) -> Record:
-    """Return the record in the bytes of a file, as ``read_unplayed`` does.
+    """Return the record in the bytes of a file, its form checked but not its moves: ``replay`` does that.
 
-    The file may also be a journal, such as those kept beside the current one.
+    The file may also be a journal, such as those kept beside the current one. Raises RecordError.
     """
     if not is_journal(data):
         return record_from(data)
-    found = parse_journal(BytesIO(data))
+    found = parse_journal(data)
     if found is None or found.record is None or found.fault is not None:
         raise (found and found.fault) or damaged("the journal holds no game")
     return found.record

@@ -10,9 +10,9 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mtdesk.record.files import dump_json, read_json
+from mtdesk.record.files import dump_json, read_bounded, read_json
 from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
-from mtdesk.record.record_file import read_unplayed
+from mtdesk.record.record_file import parse_unplayed
 from mtdesk.record.replay import Step, end_of, replay_rounds
 from mtdesk.record.schema import rules_to_json
 from mtdesk.rules.events import EngineSought, TileDrawn
@@ -146,7 +146,7 @@ def summarise(record: Record) -> GameSummary | None:
 
 def summarise_file(file: Path) -> tuple[Setup, GameSummary | None]:
     """Return the set-up of the game in a file, and what is kept of it. Raises RecordError."""
-    record = read_unplayed(file)
+    record = parse_unplayed(read_bounded(file))
     return record.setup, summarise(record)
 
 

@@ -26,7 +26,6 @@ from mtdesk.record.daily import DailyResults
 from mtdesk.record.deal_code import DealCodeError, read_deal_code
 from mtdesk.record.errors import RecordError
 from mtdesk.record.protocol import (
-    ProtocolError,
     answer_from,
     question_from,
 )
@@ -128,7 +127,7 @@ def _read_settings(file: Path) -> bool:
 def _question(file: Path) -> bool:
     try:
         question_from(file.read_bytes())
-    except ProtocolError as error:
+    except RecordError as error:
         _assert_one_sentence(error)
         return False
     return True
@@ -138,7 +137,7 @@ def _answer(file: Path) -> bool:
     """Of another program, to the question about the first position of the first record."""
     try:
         answer_from(file.read_bytes(), 1, corpora.asked_view(small.record_bytes()))
-    except ProtocolError as error:
+    except RecordError as error:
         _assert_one_sentence(error)
         return False
     return True

@@ -16,7 +16,6 @@ from mtdesk.record.files import dump_json
 from mtdesk.record.model import Player, Record
 from mtdesk.record.protocol import (
     LINE_LIMIT,
-    ProtocolError,
     answer_from,
     answer_line,
     error_line,
@@ -77,7 +76,7 @@ def without(key: str) -> bytes:
 
 def complaint(line: bytes) -> str:
     """What the reader of a line says is wrong with it: one sentence on one line."""
-    with pytest.raises(ProtocolError) as caught:
+    with pytest.raises(RecordError) as caught:
         question_from(line)
     sentence = str(caught.value)
     assert sentence.isprintable()
@@ -131,7 +130,7 @@ def test_an_answer_arrives_as_it_was_given() -> None:
 
 def test_a_move_as_long_as_a_line_is_not_repeated_in_full() -> None:
     move = {"player": 0, "do": "play", "tile": [2, 2], "end": "A" * 200_000, "out": 2}
-    with pytest.raises(ProtocolError) as said:
+    with pytest.raises(RecordError) as said:
         answer_from(dump_json({"id": 5, "move": move}), 5, VIEW)
     assert len(str(said.value)) < 300
 
@@ -155,7 +154,7 @@ def test_an_answer_to_another_question_is_none() -> None:
     ],
 )
 def test_what_is_no_answer_is_an_error(line: bytes, sentence: str) -> None:
-    with pytest.raises(ProtocolError, match=re.escape(sentence)):
+    with pytest.raises(RecordError, match=re.escape(sentence)):
         answer_from(line, 5, VIEW)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
 from mtdesk.archive.names import BACKUPS
-from mtdesk.archive.transfer import discard, finish, is_begun, staged
+from mtdesk.archive.transfer import discard, finish, is_begun
 from mtdesk.files import clear_unfinished, is_closed
 from mtdesk.i18n import Translator, file_text
 from mtdesk.settings import FILE_NAME, look_at_settings
@@ -91,13 +91,12 @@ async def finish_import(app: QApplication, ending: Ending) -> ImportOutcome:
     folders = own_folders()
     if not is_begun(folders):
         return ImportOutcome()
-    before = staged(folders)
     program = asyncio.current_task()
     assert program is not None
     ending.watch(program.cancel)
     try:
         with _settings_applied(app):
-            is_import = await with_progress(
+            imported = await with_progress(
                 None,
                 QCoreApplication.translate("DataController", "Importing…"),
                 lambda progress: progress.in_thread(lambda: finish(folders, progress.report)),
@@ -110,4 +109,4 @@ async def finish_import(app: QApplication, ending: Ending) -> ImportOutcome:
     except asyncio.CancelledError:
         program.uncancel()
         raise Cancelled from None
-    return ImportOutcome(tuple(path.name for path in before) if is_import else ())
+    return ImportOutcome(imported)

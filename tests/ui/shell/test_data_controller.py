@@ -294,7 +294,7 @@ async def test_an_import_that_takes_long_is_shown_between_the_windows(
 ) -> None:
     goes_on = threading.Event()
 
-    def slowly(folders: Folders, report: OnStep) -> bool:
+    def slowly(folders: Folders, report: OnStep) -> tuple[str, ...]:
         report(1, 2)
         assert goes_on.wait(60)
         return finish(folders, report)
@@ -318,7 +318,7 @@ async def test_an_import_that_is_interrupted_is_completed_by_the_next_start(
     paths.journal().unlink()
     ending = Ending(qapp)
 
-    def at_a_signal(folders: Folders, report: OnStep) -> bool:
+    def at_a_signal(folders: Folders, report: OnStep) -> tuple[str, ...]:
         def heard(done: int, total: int) -> None:
             loop.call_soon_threadsafe(ending._close)
             while True:
