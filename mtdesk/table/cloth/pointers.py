@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene
 from shiboken6 import isValid
 
 from mtdesk.rules.tiles import Tile
@@ -168,26 +168,23 @@ _REACH, _BROAD, _DARK = 0.2, 0.12, 0.2
 _Z_RING = 8
 
 
-class RingItem(PulsingItem):
-    """A gold ring round the tile that is its parent, or at the item's own place."""
+class Ring(Struct, frozen=True):
+    """A gold ring round a tile that is ``unit`` pixels wide."""
 
-    def __init__(self, unit: float, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._enlarged = QTransform.fromScale(unit, unit)
-        self.setZValue(_Z_RING)
+    unit: float
 
-    def boundingRect(self) -> QRectF:
+    @property
+    def area(self) -> QRectF:
         reach = _REACH + _DARK
-        return self._enlarged.mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
+        return QTransform.fromScale(self.unit, self.unit).mapRect(
+            tiles.BODY.adjusted(-reach, -reach, reach, reach)
+        )
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint gold on a dark line, so that it stands out from tiles and cloth alike."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.unit, self.unit)
         for tint, width in ((colour("#000000", 0.7), _DARK), (colour(current_theme().gold), _BROAD)):
-            pen = QPen(tint, width * self._enlarged.m11())
-            painter.strokePath(self._enlarged.map(tiles.body_path(_REACH)), pen)
+            painter.strokePath(tiles.body_path(_REACH), QPen(tint, width))
 
 
 class Spotlight:
@@ -195,12 +192,12 @@ class Spotlight:
 
     def __init__(self, layer: TrainLayer, animator: Animator) -> None:
         self._layer, self._animator = layer, animator
-        self._ring: RingItem | None = None
+        self._ring: PulsingItem[Ring] | None = None
         self._time = QTimer(layer, singleShot=True, interval=POINTED_MS)
         self._time.timeout.connect(self._clear)
 
     @property
-    def ring(self) -> RingItem | None:
+    def ring(self) -> PulsingItem[Ring] | None:
         """The ring to be seen now."""
         return self._ring if self._ring is not None and isValid(self._ring) else None
 
@@ -212,7 +209,7 @@ class Spotlight:
         parent = layer.item_of(what) if isinstance(what, Tile) else layer
         if layout is None or parent is None or not (isinstance(what, Tile) or what in layout.pads):
             return
-        ring = self._ring = RingItem(layout.u, parent)
+        ring = self._ring = PulsingItem(Ring(layout.u), parent, level=_Z_RING)
         if isinstance(what, str):
             put(ring, pad_pose(layout, what, double=False))
         ring.set_pulsing(self._animator.travels)

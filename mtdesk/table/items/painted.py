@@ -173,14 +173,16 @@ class PaintedItem(QGraphicsObject, Generic[_Content]):
             self.content.paint(painter)
 
 
-class PulsingItem(QGraphicsObject):
-    """Something whose opacity goes from 1 to 0.6 and back, over and over.
+class PulsingItem(PaintedItem[_Content]):
+    """An item whose opacity goes from 1 to 0.6 and back, over and over.
 
     It does so while it is visible in a scene, and wanted to.
     """
 
-    def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+    moves = True
+
+    def __init__(self, content: _Content, parent: QGraphicsItem, *, level: float = 0.0) -> None:
+        super().__init__(content, parent, level=level)
         self.loop = QPropertyAnimation(self, b"opacity", self)
         self.loop.setDuration(_PULSE_MS)
         self.loop.setLoopCount(-1)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art.colours import colour
 from mtdesk.table.art.emblems import edge_colour, paint_disc
@@ -15,6 +14,7 @@ from mtdesk.table.art.painting import (
     MARGIN,
     RIGHT,
     around,
+    disc,
     fitting,
     paint_panel,
     paint_text,
@@ -217,40 +217,25 @@ class PlateItem(PaintedItem[PlateContent]):
 
     def __init__(self, content: PlateContent, *, level: float) -> None:
         super().__init__(content, level=level)
-        self._dots = DotsItem(self)
+        self._dots = PulsingItem(Dots(QRectF()), self)
+        """They pulse while someone thinks."""
+        self._dots.hide()
 
     def show_content(self, content: PlateContent) -> None:
         super().show_content(content)
         if not content.rect.isEmpty():
-            self._dots.show_in(content.parts().dots, shown=content.on_turn, pulsing=content.thinking)
+            self._dots.show_content(Dots(content.parts().dots))
+            self._dots.setVisible(content.on_turn)
+            self._dots.set_pulsing(content.thinking)
 
 
-class DotsItem(PulsingItem):
-    """Three gold dots, which pulse while someone thinks."""
+class Dots(Struct, frozen=True):
+    """Three gold dots."""
 
-    def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._rect = QRectF()
-        self.hide()
+    area: QRectF
 
-    def show_in(self, rect: QRectF, *, shown: bool, pulsing: bool) -> None:
-        """Put the dots into `rect`, in scene pixels, or hide them; `pulsing` while someone thinks."""
-        self.prepareGeometryChange()
-        self._rect = rect
-        self.setVisible(shown)
-        self.set_pulsing(pulsing)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(current_theme().gold))
-        rect, radius = self._rect, min(self._rect.height() / 2, self._rect.width() / 8)
+    def paint(self, painter: QPainter) -> None:
+        rect, radius = self.area, min(self.area.height() / 2, self.area.width() / 8)
         for share in (1 / 6, 1 / 2, 5 / 6):
-            painter.drawEllipse(
-                QPointF(rect.left() + share * rect.width(), rect.center().y()), radius, radius
-            )
+            middle = QPointF(rect.left() + share * rect.width(), rect.center().y())
+            painter.fillPath(disc(middle, radius), colour(current_theme().gold))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.art import tiles
 from mtdesk.table.art.painting import device_scale
@@ -37,7 +38,7 @@ class TileItem(PaintedItem[ShownTile]):
         parent: QGraphicsItem | None = None,
     ) -> None:
         super().__init__(ShownTile((inner, outer), unit, flip=0.0 if face_up else 1.0), parent)
-        self._glow: GlowItem | None = None
+        self._glow: PulsingItem[Glow] | None = None
 
     @property
     def ends(self) -> tuple[int, int]:
@@ -50,7 +51,7 @@ class TileItem(PaintedItem[ShownTile]):
     def set_unit(self, unit: float) -> None:
         self._show(unit=unit)
         if self._glow is not None:
-            self._glow.set_unit(unit)
+            self._glow.show_content(Glow(unit))
 
     @property
     def unit(self) -> float:
@@ -66,7 +67,8 @@ class TileItem(PaintedItem[ShownTile]):
         self._show(state=state)
         shown = TileState.OPEN in state
         if shown and self._glow is None:
-            self._glow = GlowItem(self.content.unit, self)
+            self._glow = PulsingItem(Glow(self.content.unit), self)
+            self._glow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             self._glow.set_pulsing(True)
         if self._glow is not None:
             self._glow.setVisible(shown)
@@ -92,28 +94,16 @@ class TileItem(PaintedItem[ShownTile]):
         return QTransform.fromScale(self.content.unit, self.content.unit).map(tiles.body_path())
 
 
-class GlowItem(PulsingItem):
-    """Gold light round the tile that is its parent."""
+class Glow(Struct, frozen=True):
+    """Gold light round a tile that is ``unit`` pixels wide."""
 
-    def __init__(self, unit: float, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self._unit = unit
+    unit: float
 
-    def set_unit(self, unit: float) -> None:
-        self.prepareGeometryChange()
-        self._unit = unit
-        self.update()
+    @property
+    def area(self) -> QRectF:
+        return QTransform.fromScale(self.unit, self.unit).mapRect(tiles.halo_area(TileState.OPEN))
 
-    def boundingRect(self) -> QRectF:
-        return QTransform.fromScale(self._unit, self._unit).mapRect(tiles.halo_area(TileState.OPEN))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        scale = scale_step(device_scale(painter) * self._unit)
-        picture = halo_picture(TileState.OPEN, current_theme(), scale)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.scale(self._unit, self._unit)
-        picture.draw(painter)
+    def paint(self, painter: QPainter) -> None:
+        scale = scale_step(device_scale(painter) * self.unit)
+        painter.scale(self.unit, self.unit)
+        halo_picture(TileState.OPEN, current_theme(), scale).draw(painter)
