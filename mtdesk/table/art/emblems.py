@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from mtdesk.table.art.colours import colour, readable
-from mtdesk.table.art.painting import disc, path_of, subtracted
+from mtdesk.table.art.painting import disc, path_of
 from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, Emblem, Theme, TrainLook, sized_font
 
 _FIGURES: dict[Emblem, str] = {
@@ -17,6 +17,9 @@ _FIGURES: dict[Emblem, str] = {
     Emblem.HEART: "M0 .86C-.2 .62 -.92 .24 -.88 -.3C-.86 -.78 -.22 -.9 0 -.38C.22 -.9 .86 -.78 .88 -.3"
     "C.92 .24 .2 .62 0 .86Z",
     Emblem.DIAMOND: "M0 -.98Q.24 -.36 .7 0Q.24 .36 0 .98Q-.24 .36 -.7 0Q-.24 -.36 0 -.98Z",
+    Emblem.MOON: "M.755 .378C.558 .792 .076 .985 -.352 .823C-.781 .66 -1.013 .196 -.886 -.244"
+    "C-.758 -.684 -.315 -.953 .134 -.863C-.124 -.775 -.308 -.545 -.336 -.273"
+    "C-.365 -.002 -.233 .261 .001 .401C.235 .541 .529 .532 .755 .378Z",
     Emblem.CLOVER: "M-.1 0L.1 0 .12 .5 .34 .92 -.34 .92 -.12 .5Z O0 -.48 .43 O-.48 .2 .43 O.48 .2 .43",
     Emblem.CROWN: "M.7 .62L.8 -.34 .38 .08 0 -.6 -.38 .08 -.8 -.34 -.7 .62Z"
     "O-.79 -.42 .14 O0 -.7 .14 O.79 -.42 .14",
@@ -31,14 +34,11 @@ _FIGURES: dict[Emblem, str] = {
     "M-.42 .2C-.34 0 -.3 -.58 -.12 -.6C-.05 -.6 -.05 -.53 0 -.53C.05 -.53 .05 -.6 .12 -.6"
     "C.3 -.58 .34 0 .42 .2Z",
 }
-"""All figures but the moon, which is a disc without another."""
 
 
 @functools.cache
 def emblem_path(emblem: Emblem) -> QPainterPath:
     """Return the figure inside the unit circle."""
-    if emblem is Emblem.MOON:
-        return subtracted(disc(QPointF(-0.04, 0), 0.88), disc(QPointF(0.36, -0.2), 0.7))
     return path_of(_FIGURES[emblem])
 
 

@@ -110,7 +110,7 @@ def paint_shadow(
 
 
 _LARGE, _SMALL = QTransform.fromScale(1000, 1000), QTransform.fromScale(0.001, 0.001)
-"""Qt joins and cuts paths reliably only when they are large compared with its rounding."""
+"""Qt joins paths reliably only when they are large compared with its rounding."""
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -171,11 +171,6 @@ def ring(count: int, radii: Sequence[float], turn: float = -90.0) -> list[tuple[
 def united(first: QPainterPath, second: QPainterPath) -> QPainterPath:
     """Return both together, for paths about as large as 1."""
     return _SMALL.map(_LARGE.map(first).united(_LARGE.map(second)))
-
-
-def subtracted(first: QPainterPath, second: QPainterPath) -> QPainterPath:
-    """Return the first without the second, for paths about as large as 1."""
-    return _SMALL.map(_LARGE.map(first).subtracted(_LARGE.map(second)))
 
 
 @functools.cache
