@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from mtdesk.i18n import Labels
 from mtdesk.ui.kit.fitting import keep_on_screen
+
+_MOMENT = 0.02
+"""Seconds between two looks at a window that is about to appear."""
 
 
 async def ask(dialog: QDialog) -> bool:
@@ -134,25 +137,10 @@ async def agrees(question: Question) -> bool:
     return question.is_agreed
 
 
-class _Exposure(QObject):
-    """Reports when part of a window is on the screen."""
-
-    happened = Signal()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Expose:
-            self.happened.emit()
-        return super().eventFilter(watched, event)
-
-
 async def exposed(window: QWidget) -> None:
     """Wait until a shown window is on the screen, where the desktop has put it."""
-    handle = window.windowHandle()
-    exposure = _Exposure(window)
-    handle.installEventFilter(exposure)
-    while not handle.isExposed():
-        await heard(exposure.happened)
-    exposure.deleteLater()
+    while not window.windowHandle().isExposed():
+        await asyncio.sleep(_MOMENT)
 
 
 async def heard(signal: SignalInstance) -> Any:
