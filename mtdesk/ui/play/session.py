@@ -72,7 +72,7 @@ class Session(QObject):
         self._playing: asyncio.Task[None] | None = None
         self.is_paused = False
         """Whether the game waits."""
-        self.adviser = Adviser(self._pool.call, stage.hints, tasks.start)
+        self.adviser = Adviser(self._pool.call, stage, tasks.start)
         self.guard: Callable[[], None] = lambda: None
         """Called in a thread before the journal of a new game is written; raises RecordError to forbid it."""
         self.elsewhere: dict[int, HumanSeat] = {}

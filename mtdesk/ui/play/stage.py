@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,13 +16,11 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.events.finale import Ending
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import heard
 from mtdesk.ui.play.by_ear import ByEar
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
-from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.window.action_bar import ActionBar
 from mtdesk.ui.words.results import go_on_text, result_text
@@ -63,7 +61,6 @@ class TableStage(ViewStage):
         self._ended: RoundEnded | None = None
         self._is_to_celebrate = False
         self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
-        self.hints = TableHints(self._table, self.status, self._announcer.call)
         self.status.rewritten.connect(lambda: actions.offer_why(self.status.why))
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
@@ -229,6 +226,31 @@ class TableStage(ViewStage):
         self.status.see(view)
         self.seen.emit(view)
 
+    # Hints: see ``mtdesk.control.advice.HintDisplay``
+
+    def show_pondering(self, seat: int) -> None:
+        """Say that a hint is being worked out."""
+        self.status.interject(self.texts.hints.pondering(), seat)
+
+    def show_hint(self, hint: Hint) -> None:
+        """Mark the move, and say which one it is; if there is more to say, on request."""
+        texts = self.texts.hints
+        self._table.suggest(hint.move)
+        short, has_more = texts.advice(hint), texts.hint(hint) != texts.advice(hint) or texts.others(hint)
+        self.status.interject(short, hint.move.player, why=partial(self._explain, hint) if has_more else None)
+        self._announcer.call(f"{short} {texts.where_the_reason_is()}" if has_more else short)
+
+    def _explain(self, hint: Hint) -> None:
+        """Give the reason, too; other moves considered are in the status line's tooltip."""
+        texts = self.texts.hints
+        self.status.interject(texts.hint(hint), hint.move.player, texts.others(hint))
+        self._announcer.call(" ".join((texts.hint(hint), *texts.spoken_others(hint))))
+
+    def hide_hint(self) -> None:
+        """Clear the marks, and show the previous text again."""
+        self._table.suggest(None)
+        self.status.end_interjection()
+
     # What people do
 
     def _offer(
@@ -280,38 +302,3 @@ class TurnNews:
         news = [sentence for sentence in before if sentence not in self._announced]
         self._announced = [*before, last]
         return " ".join((*news, last))
-
-
-class TableHints:
-    """Shows a hint to the player at a table; see ``mtdesk.control.advice.HintDisplay``.
-
-    ``announce`` speaks a sentence through the screen reader.
-    """
-
-    def __init__(self, table: TableScene, status: StatusPresenter, announce: Callable[[str], None]) -> None:
-        self._table, self._speaker, self._announce = table, status, announce
-
-    def show_pondering(self, seat: int) -> None:
-        """Say that a hint is being worked out."""
-        self._speaker.interject(self._speaker.texts.hints.pondering(), seat)
-
-    def show_hint(self, hint: Hint) -> None:
-        """Mark the move, and say which one it is; if there is more to say, on request."""
-        texts = self._speaker.texts.hints
-        self._table.suggest(hint.move)
-        short, has_more = texts.advice(hint), texts.hint(hint) != texts.advice(hint) or texts.others(hint)
-        self._speaker.interject(
-            short, hint.move.player, why=partial(self._explain, hint) if has_more else None
-        )
-        self._announce(f"{short} {texts.where_the_reason_is()}" if has_more else short)
-
-    def _explain(self, hint: Hint) -> None:
-        """Give the reason, too; other moves considered are in the status line's tooltip."""
-        texts = self._speaker.texts.hints
-        self._speaker.interject(texts.hint(hint), hint.move.player, texts.others(hint))
-        self._announce(" ".join((texts.hint(hint), *texts.spoken_others(hint))))
-
-    def hide_hint(self) -> None:
-        """Clear the marks, and show the previous text again."""
-        self._table.suggest(None)
-        self._speaker.end_interjection()

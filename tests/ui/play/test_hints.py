@@ -1,7 +1,6 @@
 """A hint is marked on the table, written in the status line and spoken; and is gone when it is taken away."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.hint import Alternative, Difference, Hint
 from mtdesk.control.advice import ReasonCode, Why
@@ -12,59 +11,12 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.scene import TableScene
-from mtdesk.table.view import TableView
-from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.play.stage import TableHints
-from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.words.table import TableTexts
-from tests.app.program import game_setup, people
 from tests.notation import move_from_text
 from tests.rules.tabletop import begin
 from tests.ui.room import Room, open_game, opened
 
 pytestmark = pytest.mark.window
-
-
-async def test_a_hint_is_seen_read_and_heard(qtbot: QtBot) -> None:
-    view = view_of(begin("6-5 6-4 2-1", "5-4 4-3 3-2"), 0)
-    table = TableScene()
-    await table.rebuild(view)
-    shown = TableView(table)
-    qtbot.addWidget(shown)
-    speaker = StatusPresenter(table, Announcer(shown))
-    speaker.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), game_setup(people("Ada", "Bo")))
-    speaker.see(view)
-    before = table.frame.status_text
-    spoken: list[str] = []
-    teller = TableHints(table, speaker, spoken.append)
-    move = move_from_text("0:6-5@P0=5")
-    other = move_from_text("0:6-4@P0=4")
-    hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, (Alternative(other, (), Difference(3.0, 0.5, 29)),))
-    teller.show_pondering(0)
-    assert table.frame.status_text == "Working out a hint…"
-    teller.show_hint(hint)
-    assert table.frame.status_text == "Hint: play 6–5 on your train."
-    assert spoken.pop() == "Hint: play 6–5 on your train. W gives the reason."
-    marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
-    assert marked == [move.tile]  # type: ignore[union-attr]
-    why = speaker.why
-    assert why is not None
-    why()
-    sentence = speaker.texts.hints.hint(hint)
-    assert sentence.startswith("Hint: play 6–5 on your train, because no playable tile is worth more. ")
-    assert table.frame.status_text == sentence
-    assert table.frame.detail == speaker.texts.hints.others(hint) != ""
-    assert spoken == [f"{sentence} Other moves: 6–4 on your train: about 3 point(s) worse."]
-    assert not speaker.why, "there is no more to say"
-    teller.show_hint(Hint(move))
-    assert not speaker.why, "nor of a move without a reason"
-    assert spoken.pop() == "Hint: play 6–5 on your train."
-    teller.hide_hint()
-    assert (table.frame.status_text, table.frame.detail) == (before, "")
-    assert len(spoken) == 1
-    assert not [item for item in table.rack.items.values() if TileState.SUGGESTED in item.state]
-    table.deleteLater()
 
 
 async def asked(room: Room, state: State) -> View:
@@ -87,11 +39,45 @@ def one_fits() -> State:
 HINT = Hint(move_from_text("0:6-5@P0=5"), (Why(ReasonCode.HEAVIEST),), None, ())
 
 
+async def test_a_hint_is_seen_read_and_heard(heard: list[str]) -> None:
+    async with opened() as room:
+        await asked(room, two_fit())
+        stage, frame, rack = room.stage, room.table.frame, room.table.rack
+        before = frame.status_text
+        move, other = move_from_text("0:6-5@P0=5"), move_from_text("0:6-4@P0=4")
+        others = (Alternative(other, (), Difference(3.0, 0.5, 29)),)
+        stage.show_pondering(0)
+        assert frame.status_text == "Working out a hint…"
+        heard.clear()
+        hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, others)
+        stage.show_hint(hint)
+        assert frame.status_text == "Hint: play 6–5 on your train."
+        assert heard.pop() == "Hint: play 6–5 on your train. W gives the reason."
+        marked = [tile for tile, item in rack.items.items() if TileState.SUGGESTED in item.state]
+        assert marked == [Tile(6, 5)]
+        why = stage.status.why
+        assert why is not None
+        why()
+        sentence = stage.texts.hints.hint(hint)
+        assert sentence.startswith("Hint: play 6–5 on your train, because no playable tile is worth more. ")
+        assert frame.status_text == sentence
+        assert frame.detail == stage.texts.hints.others(hint) != ""
+        assert heard == [f"{sentence} Other moves: 6–4 on your train: about 3 point(s) worse."]
+        assert not stage.status.why, "there is no more to say"
+        stage.show_hint(Hint(move))
+        assert not stage.status.why, "nor of a move without a reason"
+        assert heard.pop() == "Hint: play 6–5 on your train."
+        stage.hide_hint()
+        assert (frame.status_text, frame.detail) == (before, "")
+        assert len(heard) == 1
+        assert not [item for item in rack.items.values() if TileState.SUGGESTED in item.state]
+
+
 async def test_a_hint_stays_in_its_end_while_tiles_are_picked_up_and_put_back() -> None:
     async with opened() as room:
         await asked(room, two_fit())
         gesture, lights = room.window.view.gesture, room.table.trains.lights
-        room.stage.hints.show_hint(HINT)
+        room.stage.show_hint(HINT)
         assert set(lights.pads) == {"P0"}
         for tile in (Tile(6, 4), Tile(6, 5)):
             gesture.select(tile)
@@ -103,7 +89,7 @@ async def test_a_hint_stays_in_its_end_while_tiles_are_picked_up_and_put_back() 
         room.stage.withdraw()
         assert not lights.pads, "the lights belong to the held tile"
         room.table.rack.held = None
-        room.stage.hints.hide_hint()
+        room.stage.hide_hint()
         gesture.select(Tile(6, 5))
         gesture.cancel()
         assert not lights.pads
@@ -113,14 +99,14 @@ async def test_the_reason_for_a_hint_is_given_by_a_button_while_the_hint_is_to_b
     async with opened() as room:
         await asked(room, two_fit())
         bar, frame = room.window.actions_bar, room.table.frame
-        room.stage.hints.show_hint(HINT)
+        room.stage.show_hint(HINT)
         room.window.view.gesture.select(Tile(6, 4))
         room.window.view.gesture.cancel()
         assert not bar.why.isHidden()
         bar.ask_why.trigger()
         assert frame.status_text == "Hint: play 6–5 on your train, because no playable tile is worth more."
         assert bar.why.isHidden()
-        room.stage.hints.hide_hint()
+        room.stage.hide_hint()
         bar.ask_why.trigger()
         assert not frame.status_text.startswith("Hint")
 
@@ -133,7 +119,7 @@ async def test_a_hint_takes_the_place_of_a_refusal_and_of_its_rule() -> None:
         bar = room.window.actions_bar
         room.stage.refuse(wrong, refused)
         assert not bar.why.isHidden()
-        room.stage.hints.show_pondering(0)
+        room.stage.show_pondering(0)
         assert bar.why.isHidden()
         assert not bar.ask_why.isEnabled()
 
