@@ -37,8 +37,8 @@ def past_result() -> GameEndPanel:
     """The last page of a game that is not on the table."""
     names = ("<i>Anna", "Bo")
     round_ = RoundScore(((), 13), (Fraction(0), Fraction(13)), Over.OUT)
-    page = GameEndPanel()
-    page.show_scores(Scores(options_for("dutch", 2, {"rounds": 2}), names, (round_, round_), preset="dutch"))
+    options = options_for("dutch", 2, {"rounds": 2})
+    page = GameEndPanel(Scores(options, names, (round_, round_), preset="dutch"))
     page.offer_closing("5 Mar 2026")
     return page
 

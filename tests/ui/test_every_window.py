@@ -191,15 +191,11 @@ def curtain() -> QWidget:
 
 
 def round_end() -> QWidget:
-    panel = RoundEndPanel()
-    panel.show_scores(SCORES)
-    return panel
+    return RoundEndPanel(SCORES)
 
 
 def game_end() -> QWidget:
-    panel = GameEndPanel()
-    panel.show_scores(SCORES)
-    return panel
+    return GameEndPanel(SCORES)
 
 
 def sheet() -> QWidget:

@@ -27,7 +27,6 @@ from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.daily import daily_name
 
 if TYPE_CHECKING:
-    from mtdesk.ui.scores.game_end import GameEndPanel
     from mtdesk.ui.scores.sheet import ScoreSheet
 
 _SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
@@ -101,8 +100,7 @@ class PageHost(QObject):
         """Show the hands, or first the score sheet if they have been seen, until someone continues."""
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
-        panel = RoundEndPanel()
-        panel.show_scores(self._scores(), self._you)
+        panel = RoundEndPanel(self._scores(), self._you)
         if hands_seen:
             panel.tabs.setCurrentWidget(panel.sheet_page)
         self._serve(panel.sheet, self.game)
@@ -117,8 +115,10 @@ class PageHost(QObject):
 
     async def game_over(self) -> None:
         """Show the places; the page stays until people choose something."""
+        from mtdesk.ui.scores.game_end import GameEndPanel
+
         game = self.game
-        panel = self._end_panel(game, self._scores(), self._you)
+        panel = GameEndPanel(self._scores(), self._you)
         if is_guided(game.setup):
             panel.offer_real_game()
         panel.play_again.clicked.connect(self.again_wanted)
@@ -132,23 +132,18 @@ class PageHost(QObject):
         if motion.travels:
             panel.chart.grow(motion.speed)
 
-    def _end_panel(self, game: Game, scores: Scores, you: int | None) -> GameEndPanel:
-        from mtdesk.ui.scores.game_end import GameEndPanel
-
-        panel = GameEndPanel()
-        panel.show_scores(scores, you)
-        return panel
-
     async def show_result(self, game: Game) -> bool:
         """Show how a game ended that is not on the table, in a window of its own until it is closed.
 
         Returns whether people want to look back at it.
         """
+        from mtdesk.ui.scores.game_end import GameEndPanel
+
         dialog = QDialog(self._window)
         names = printable(list_text([player.name for player in game.setup.players]))
         dialog.setWindowTitle(self.tr("Result: {players}").format(players=names))
         scores = scores_of(game.setup, game.ended, longest_train(game))
-        panel = self._end_panel(game, scores, game.setup.only_person)
+        panel = GameEndPanel(scores, game.setup.only_person)
         self.game_ended.emit(panel, game)
         panel.rest()
         panel.offer_closing("" if game.setup.begun is None else date_text(game.setup.begun))

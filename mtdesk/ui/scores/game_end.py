@@ -20,46 +20,40 @@ from mtdesk.ui.words.results import result_text
 
 
 class GameEndPanel(QWidget):
-    """Shows the places of a finished game, how it went, and what can follow; Enter presses what is gold."""
+    """Shows the places of a finished game, how it went, and what can follow; Enter presses what is gold.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    ``you`` is the seat that the result addresses, None: all are named.
+    """
+
+    def __init__(self, scores: Scores, you: int | None = None) -> None:
+        super().__init__()
         give_role(self, PAGE)
-        self._scores: Scores | None = None
-        self._comment = ""
-        self._title, self._name, self.comment = title_label(), second_label(), label(wrap=True)
-        self.places, self.story = PlacesView(), label(wrap=True)
+        self._scores, self._comment, is_you = scores, "", scores.winners == (you,)
+        self._title = result_text(scores.winning_names, scores.winning_total, you=is_you)
+        self._name, self.comment = second_label(), label(wrap=True)
+        self.places, self.story = PlacesView(scores), label(text="\n".join(story(scores)), wrap=True)
         self.chart = SeatChart(Labels.tr("Line chart of totals"))
-        self._chart_plate = plate((self.chart, 1), margins=(12, 8, 12, 4))
+        self.chart.show_course(course_of(scores))
+        chart = plate((self.chart, 1), margins=(12, 8, 12, 4))
         self.open_replay = QPushButton(self.tr("Look &back"))
         self.open_share = QPushButton(Labels.tr("&Share…"))
         self.choose_new = EnterButton(self.tr("&New game…"))
         self.play_again = EnterButton(self.tr("&Play again"))
         self.close_it = EnterButton(Labels.tr("C&lose"))
         self._first = self.play_again
-        told = holding(vbox((self._chart_plate, 1), self.story, spacing=14))
-        parts = (self._title, self._name, self.comment, (flow(self.places, told, spacing=24), 1))
+        told = holding(vbox((chart, 1), self.story, spacing=14))
+        parts = (title_label(self._title), self._name, self.comment, (flow(self.places, told, spacing=24), 1))
         result = holding(vbox(*parts, spacing=10, margins=(24, 16, 24, 0)))
         looking = (self.open_replay, self.open_share)
         going_on = (self.choose_new, self.play_again, self.close_it)
         self._foot = hbox(*looking, STRETCH, *going_on, margins=(24, 12, 24, 18))
         self.close_it.hide()
+        show_if(chart, scores.has_course)
+        show_if(self.story, bool(self.story.text()))
+        self._show_name(scores.name)
+        self.setAccessibleName(self._title)
         self.setLayout(vbox((scrolling(result, sideways=True), 1), self._foot))
         self._lead_with(self.play_again)
-
-    def show_scores(self, scores: Scores, you: int | None = None) -> None:
-        """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
-        self._scores = scores
-        self.places.show_scores(scores)
-        self.chart.show_course(course_of(scores))
-        show_if(self._chart_plate, scores.has_course)
-        self.story.setText("\n".join(story(scores)))
-        show_if(self.story, bool(self.story.text()))
-        is_you = scores.winners == (you,)
-        self._title.setText(result_text(scores.winning_names, scores.winning_total, you=is_you))
-        self._show_name(scores.name)
-        self.setAccessibleName(self._title.text())
-        self.show_comment(self._comment)
 
     def _show_name(self, name: str) -> None:
         self._name.setText(name)
@@ -67,14 +61,11 @@ class GameEndPanel(QWidget):
 
     def show_comment(self, comment: str) -> None:
         self._comment, scores = comment, self._scores
-        told = [comment]
-        if scores is not None:
-            is_blocked = scores.options.rounds == 1 and scores.rounds[-1].over is Over.BLOCKED
-            reason = Labels.tr("The round is blocked because no one can play.") if is_blocked else ""
-            told = [reason, lead_text(scores), comment]
-        self.comment.setText("\n".join(filter(None, told)))
+        is_blocked = scores.options.rounds == 1 and scores.rounds[-1].over is Over.BLOCKED
+        reason = Labels.tr("The round is blocked because no one can play.") if is_blocked else ""
+        self.comment.setText("\n".join(filter(None, (reason, lead_text(scores), comment))))
         show_if(self.comment, bool(self.comment.text()))
-        spoken = (self._title.text(), self.comment.text(), self.story.text())
+        spoken = (self._title, self.comment.text(), self.story.text())
         self._first.setAccessibleDescription("\n".join(filter(None, spoken)))
 
     def _lead_with(self, first: EnterButton) -> None:
@@ -96,9 +87,8 @@ class GameEndPanel(QWidget):
 
         The page then says by which rules the game was played, too.
         """
-        scores = self._scores
-        known = () if scores is None else (scores.name, scores.rules_text)
-        self._show_name(" · ".join(filter(None, (*known, day))))
+        known = (self._scores.name, self._scores.rules_text, day)
+        self._show_name(" · ".join(filter(None, known)))
         for button in (self.play_again, self.choose_new, self.close_it):
             show_if(button, button is self.close_it)
         self._lead_with(self.close_it)

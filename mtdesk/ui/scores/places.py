@@ -29,23 +29,18 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class PlacesView(Chart):
     """Everyone's place, to be seen from across the room."""
 
-    def __init__(self) -> None:
+    def __init__(self, scores: Scores) -> None:
         super().__init__(_USUAL)
-        self._scores: Scores | None = None
+        self._scores = scores
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Places"))
-
-    def show_scores(self, scores: Scores) -> None:
-        self._scores = scores
         self.setMinimumSize(scaled(_NARROWEST), scaled(_LEAST) * len(scores.names))
         lines = map(scores.line, scores.seats_by_place)
         spoken = (f"{place} {name}, {total}".strip() for place, name, total in lines)
         self.setAccessibleDescription("; ".join(spoken))
-        self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        if self._scores is not None:
-            paint_places(painter, area, self._scores, current_theme())
+        paint_places(painter, area, self._scores, current_theme())
         if self.hasFocus():
             painter.setPen(self.gold)
             painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))

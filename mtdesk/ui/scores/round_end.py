@@ -54,50 +54,41 @@ class EnterButton(QPushButton):
 
 
 class RoundEndPanel(QWidget):
-    """Shows the last finished round of some scores until someone presses ``go_on``."""
+    """Shows the last finished round of some scores until someone presses ``go_on``.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    ``you`` is the seat that the result addresses, None: all are named.
+    """
+
+    def __init__(self, scores: Scores, you: int | None = None) -> None:
+        super().__init__()
         give_role(self, PAGE)
-        self._title, self._reason, self.comment = title_label(), second_label(), second_label()
+        self.round = len(scores.rounds)
+        """Which round is over, from 1."""
+        title = self.tr("Round {round} of {total} is over").format(
+            round=number_text(self.round), total=number_text(scores.options.rounds)
+        )
+        reason = self._reason_text(scores.rounds[-1], scores.names, you)
+        self.comment, self.sheet = second_label(), ScoreSheet()
         self.comment.hide()
-        self.hands, self.sheet = HandsView(), ScoreSheet()
-        self.tabs = QTabWidget()
+        self.sheet.model.show_scores(scores)
         self.sheet_page = holding(vbox(self.sheet, margins=(12, 8, 12, 8)))
-        self.tabs.addTab(holding(vbox(self.hands, margins=(12, 8, 12, 8))), self.tr("Re&maining tiles"))
+        self.tabs = QTabWidget()
+        hands = holding(vbox(HandsView(scores), margins=(12, 8, 12, 8)))
+        self.tabs.addTab(hands, self.tr("Re&maining tiles"))
         self.tabs.addTab(self.sheet_page, self.tr("&Score sheet"))
         self.go_on = EnterButton(self.tr("&Continue"))
         self.go_on.setDefault(True)
-        parts = (self._title, self._reason, self.comment, (self.tabs, 1))
+        parts = (title_label(title), second_label(reason), self.comment, (self.tabs, 1))
         result = scrolling(holding(vbox(*parts, spacing=10, margins=(24, 16, 24, 0))), sideways=True)
         foot = hbox(STRETCH, self.go_on, margins=(24, 10, 24, 18))
         self.setLayout(vbox((result, 1), foot))
         self.setFocusProxy(self.go_on)
-
-    def show_scores(self, scores: Scores, you: int | None = None) -> None:
-        """Show the last of these rounds; raises IndexError if none has ended.
-
-        ``you`` is the seat that the result addresses, None: all are named.
-        """
-        title = self.tr("Round {round} of {total} is over").format(
-            round=number_text(len(scores.rounds)), total=number_text(scores.options.rounds)
-        )
-        self._title.setText(title)
-        self._reason.setText(self._reason_text(scores.rounds[-1], scores.names, you))
-        self.hands.show_scores(scores)
-        self.sheet.model.show_scores(scores)
-        self.tabs.setCurrentIndex(0)
         self.setAccessibleName(title)
-        self.go_on.setAccessibleDescription(f"{title}. {self._reason.text()}")
-        if len(scores.rounds) > 1 or scores.start:
+        self.go_on.setAccessibleDescription(f"{title}. {reason}")
+        if self.round > 1 or scores.start:
             lines = map(scores.line, scores.seats_by_place)  # for people who do not see the score sheet
             totals = "; ".join(f"{name}, {total}" for _, name, total in lines)
             self._speak(self.tr("Totals: {totals}.", "such as: Anna, 12; Robot 1, 20").format(totals=totals))
-
-    @property
-    def round(self) -> int:
-        """Which round is over, from 1; 0 before it is shown."""
-        return self.sheet.model.rowCount()
 
     def show_comment(self, comment: str) -> None:
         self.comment.setText(comment)
@@ -140,17 +131,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class HandsView(QWidget):
     """One row for each seat, the leader first; after a game of one round, its points are the totals."""
 
-    def __init__(self) -> None:
+    def __init__(self, scores: Scores) -> None:
         super().__init__()
-        self._rows = QWidget()
-        self._column = vbox(self._rows, STRETCH, margins=(0, 0, 6, 0))
-        self._content = holding(self._column)
-        self._scroll = scrolling(self._content, by_keys=True)
-        self._scroll.setAccessibleName(self.tr("Remaining tiles and points"))
-        self.setLayout(vbox(self._scroll))
-
-    def show_scores(self, scores: Scores) -> None:
-        """Show the hands of the last finished round."""
         last, seats = scores.rounds[-1], scores.seats_by_place
         heads = {Labels.tr("Points"): [points_text(points) for points in last.points]}
         # Usually hands score the points that they are worth; not if the winner collects them.
@@ -159,13 +141,12 @@ class HandsView(QWidget):
             heads = {Labels.tr("Value"): values, **heads}
         if scores.has_course:
             heads[Labels.tr("Total")] = [points_text(total) for total in scores.totals]
-        rows, grid, spoken = QWidget(), QGridLayout(), []
+        grid, spoken = QGridLayout(), []
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(_WHO, 2)
         grid.setColumnStretch(_HAND, 5)
-        rows.setLayout(grid)
         for column, head in enumerate(heads, _FIGURES):
             grid.addWidget(label(HEADING, head), 0, column, _RIGHT)
         for row, seat in enumerate(seats, 1):
@@ -189,9 +170,9 @@ class HandsView(QWidget):
                 grid.addWidget(label(role, texts[seat]), row, column, _RIGHT)
             figures = " ".join(f"{head}: {texts[seat]}." for head, texts in heads.items())
             spoken.append(f"{place} {scores.names[seat]}: {left}. {figures}")
-        self._column.replaceWidget(self._rows, rows)
-        self._rows.hide()
-        self._rows.deleteLater()
-        self._rows = rows
-        self._scroll.setAccessibleDescription(" ".join(spoken))
-        self._scroll.setMinimumHeight(self._content.sizeHint().height())  # the page scrolls, not this
+        content = holding(vbox(grid, STRETCH, margins=(0, 0, 6, 0)))
+        area = scrolling(content, by_keys=True)
+        area.setAccessibleName(self.tr("Remaining tiles and points"))
+        area.setAccessibleDescription(" ".join(spoken))
+        area.setMinimumHeight(content.sizeHint().height())  # the page scrolls, not this
+        self.setLayout(vbox(area))

@@ -18,10 +18,13 @@ from tests.windows import show
 
 pytestmark = pytest.mark.window
 
+ROUNDS = tuple(RoundScore((5, ()), (Fraction(5), Fraction(0)), Over.OUT) for _ in range(4))
+SCORES = Scores(options_for("dutch", 2), ("Ada", "Bo"), ROUNDS, ended=True)
+
 
 @pytest.mark.parametrize("guided", [True, False])
 def test_enter_presses_the_gold_button(qtbot: QtBot, guided: bool) -> None:
-    panel = GameEndPanel()
+    panel = GameEndPanel(SCORES)
     qtbot.addWidget(panel)
     if guided:
         panel.offer_real_game()
@@ -45,10 +48,9 @@ def test_after_a_single_round_it_is_said_that_it_is_blocked(qtbot: QtBot) -> Non
     hands = (Tile(5, 4),), (Tile(6, 4),)
     last = RoundScore(hands, (Fraction(9), Fraction(10)), Over.BLOCKED)
     for rounds in (1, 3):
-        panel = GameEndPanel()
-        qtbot.addWidget(panel)
         options = options_for("dutch", 2, {"rounds": rounds})
-        panel.show_scores(Scores(options, ("Ada", "Bo"), (last,) * rounds))
+        panel = GameEndPanel(Scores(options, ("Ada", "Bo"), (last,) * rounds))
+        qtbot.addWidget(panel)
         said = panel.play_again.accessibleDescription()
         assert ("The round is blocked because no one can play." in said) == (rounds == 1)
 
@@ -57,7 +59,7 @@ def _watched(
     qtbot: QtBot, page: type[GameEndPanel | RoundEndPanel]
 ) -> tuple[GameEndPanel | RoundEndPanel, EnterButton, list[object]]:
     """A page to be seen, the button that leaves it, and a list that grows each time it is left."""
-    panel = page()
+    panel = page(SCORES)
     qtbot.addWidget(panel)
     left: list[object] = []
     button = panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on
@@ -96,10 +98,8 @@ def test_a_key_meant_for_what_was_shown_before_presses_no_button(
 
 
 def test_the_lines_grow_until_a_key(qtbot: QtBot) -> None:
-    panel = GameEndPanel()
+    panel = GameEndPanel(SCORES)
     qtbot.addWidget(panel)
-    rounds = tuple(RoundScore((5, ()), (Fraction(5), Fraction(0)), Over.OUT) for _ in range(4))
-    panel.show_scores(Scores(options_for("dutch", 2), ("Ada", "Bo"), rounds, ended=True))
     panel.resize(1200, 700)
     show(panel)
     running = QVariantAnimation.State.Running

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.events import RoundEnded
@@ -105,8 +105,7 @@ def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> Non
 
 @pytest.mark.window
 def test_the_end_of_a_round(qtbot: QtBot) -> None:
-    panel = RoundEndPanel()
-    panel.show_scores(scores(FIRST))
+    panel = RoundEndPanel(scores(FIRST))
     shown(qtbot, panel)
     assert {"Round 1 of 13 is over", "Went out: Anna.", "Has played all tiles", "11", "24"} <= set(
         texts(panel)
@@ -119,22 +118,24 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
         "1. Anna: Has played all tiles. Points: 0. Total: 0. 2. Bo & Co: 6–4 and 1–0. Points: 11. "
         "Total: 11. 3. Clara: 12–12. Points: 24. Total: 24."
     )
-    panel.show_scores(scores(FIRST), 0)
-    assert "You went out." in texts(panel)
-    panel.show_scores(scores(FIRST, SECOND))
-    assert "The round is blocked because no one can play." in texts(panel)
     with qtbot.waitSignal(panel.go_on.clicked):
         click(panel.go_on)
+    panel = RoundEndPanel(scores(FIRST), 0)
+    shown(qtbot, panel)
+    assert "You went out." in texts(panel)
+    panel = RoundEndPanel(scores(FIRST, SECOND))
+    shown(qtbot, panel)
+    assert "The round is blocked because no one can play." in texts(panel)
 
 
 def test_screen_readers_hear_the_totals_from_the_second_round_on(qtbot: QtBot) -> None:
     """In the first they are the points of the round, which have been announced."""
-    panel = RoundEndPanel()
+    panel = RoundEndPanel(scores(FIRST))
     qtbot.addWidget(panel)
-    panel.show_scores(scores(FIRST))
     assert panel.go_on.accessibleDescription() == "Round 1 of 13 is over. Went out: Anna."
     after = scores(FIRST, SECOND)
-    panel.show_scores(after)
+    panel = RoundEndPanel(after)
+    qtbot.addWidget(panel)
     names = {f"{name}, {int(total)}" for name, total in zip(after.names, after.totals, strict=True)}
     first, _, told = panel.go_on.accessibleDescription().partition("Totals: ")
     assert first.startswith("Round 2 of 13 is over. ")
@@ -144,10 +145,9 @@ def test_screen_readers_hear_the_totals_from_the_second_round_on(qtbot: QtBot) -
 
 
 def test_after_a_game_of_one_round_the_hands_stand_by_their_points(qtbot: QtBot) -> None:
-    panel = RoundEndPanel()
-    qtbot.addWidget(panel)
     hands = ended([[Tile(6, 4)], [], [Tile(1, 0)]])
-    panel.show_scores(Scores(options_for("dutch", 3, {"rounds": 1}), NAMES, (hands,)))
+    panel = RoundEndPanel(Scores(options_for("dutch", 3, {"rounds": 1}), NAMES, (hands,)))
+    qtbot.addWidget(panel)
     (area,) = (one for one in panel.findChildren(QScrollArea) if one.accessibleName().startswith("Remaining"))
     assert area.accessibleDescription() == (
         "1. Bo & Co: Has played all tiles. Points: 0. 2. Clara: 1–0. Points: 1. 3. Anna: 6–4. Points: 10."
@@ -162,20 +162,18 @@ def test_there_are_no_places_before_the_first_point() -> None:
 
 @pytest.mark.window
 def test_what_tiles_are_worth_is_said_where_they_bring_other_points(qtbot: QtBot) -> None:
-    panel = RoundEndPanel()
-    panel.show_scores(scores(FIRST))
+    panel = RoundEndPanel(scores(FIRST))
     shown(qtbot, panel)
     assert not {"Value"} & set(texts(panel))
     collected = RoundScore(FIRST.hands, (Fraction(35), Fraction(0), Fraction(0)), Over.OUT)
-    panel.show_scores(scores(collected))
-    QApplication.processEvents()
+    panel = RoundEndPanel(scores(collected))
+    shown(qtbot, panel)
     assert {"Value", "Points", "11", "24", "35"} <= set(texts(panel))
 
 
 @pytest.mark.window
 def test_enter_continues_wherever_the_focus_is(qtbot: QtBot) -> None:
-    panel = RoundEndPanel()
-    panel.show_scores(scores(FIRST))
+    panel = RoundEndPanel(scores(FIRST))
     shown(qtbot, panel)
     panel.tabs.tabBar().setFocus()
     with qtbot.waitSignal(panel.go_on.clicked):
@@ -187,14 +185,13 @@ def test_enter_continues_wherever_the_focus_is(qtbot: QtBot) -> None:
 
 @pytest.mark.window
 def test_the_end_of_a_game_with_a_shared_first_place(qtbot: QtBot) -> None:
-    panel = GameEndPanel()
-    panel.show_scores(scores(FIRST, SECOND))
+    panel = GameEndPanel(scores(FIRST, SECOND))
     shown(qtbot, panel)
     assert "Tie for first place: Anna and Bo & Co." in texts(panel)
     for you, said in ((0, "You win"), (1, "Anna wins")):
-        panel.show_scores(scores(FIRST), you)
-        assert any(text.startswith(said) for text in texts(panel))
-    panel.show_scores(scores(FIRST, SECOND))
+        won = GameEndPanel(scores(FIRST), you)
+        shown(qtbot, won)
+        assert any(text.startswith(said) for text in texts(won))
     assert panel.places.accessibleDescription() == "1. Anna, 23; 1. Bo & Co, 23; 3. Clara, 24"
     buttons = [panel.open_replay, panel.open_share, panel.choose_new, panel.play_again]
     assert [one for one in panel.findChildren(QPushButton) if one.isVisible()] == buttons

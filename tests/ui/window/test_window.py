@@ -98,7 +98,7 @@ def test_a_window_without_a_table_takes_another_text_size(plain: QApplication, q
 def test_the_counter_gives_its_room_to_a_page_over_all_of_the_table(window: MainWindow) -> None:
     window.commands.hidden.trigger()
     assert window.hidden.isVisible()
-    window.overlay.cover(RoundEndPanel())
+    window.overlay.cover(round_end())
     assert not window.hidden.isVisible()
     window.overlay.cover(CurtainPage(1, "Bo"), rack_only=True)
     assert window.hidden.isVisible()

@@ -75,8 +75,7 @@ def test_the_table_of_a_new_game_beside_the_menus(qtbot: QtBot, speak: Speak, la
 
 
 def last_page(*, guided: bool) -> GameEndPanel:
-    page = GameEndPanel()
-    page.show_scores(SCORES, 0)
+    page = GameEndPanel(SCORES, 0)
     if guided:
         page.offer_real_game()
     return page
