@@ -16,8 +16,10 @@ from mtdesk import app, paths, start
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
 from mtdesk.ui.replay import judge
+from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.scores.table import ScoreTable
 from mtdesk.ui.shell.data_controller import ImportQuestion
 from tests.app.program import eventually, modal
 from tests.attack.killing import fatal
@@ -64,8 +66,7 @@ class LeftDesk(app.Application):
                 question = await modal(ImportQuestion)
                 question.yes.click()
             case "sheet":
-                sheet = ScoreSheet()
-                sheet.model.show_scores(long_scores())
+                sheet = ScoreSheet(ScoreTable(ScoreModel(long_scores())))
                 sheet.title = "Long"
                 self._tasks.start(sheet._export())
                 await answer(_over(home / SHEET))

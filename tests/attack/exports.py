@@ -25,8 +25,10 @@ from mtdesk.stats.figures import GameRules, Result
 from mtdesk.ui.files.saving import Format, save_as
 from mtdesk.ui.files.spreadsheet import csv_format
 from mtdesk.ui.rulebook.window import RulesWindow
+from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.scores.table import ScoreTable
 from mtdesk.ui.words.rules.document import TableRules
 from tests.record.games import random_record
 
@@ -82,8 +84,7 @@ def any_export(desk: Application, rng: Random) -> Export:
 
 def _sheet(desk: Application, rng: Random, suffix: str) -> Export:
     scores = any_scores(rng)
-    sheet = ScoreSheet()
-    sheet.model.show_scores(scores)
+    sheet = ScoreSheet(ScoreTable(ScoreModel(scores)))
     sheet.title = rng.choice(NAMES)
 
     async def make() -> None:

@@ -65,9 +65,11 @@ from mtdesk.ui.score_pad.page import PadPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.scores.table import ScoreTable
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.daily_dialog import DailyDialog
 from mtdesk.ui.setup.page import NewGamePage
@@ -199,9 +201,7 @@ def game_end() -> QWidget:
 
 
 def sheet() -> QWidget:
-    result = ScoreSheet()
-    result.model.show_scores(SCORES)
-    return result
+    return ScoreSheet(ScoreTable(ScoreModel(SCORES)))
 
 
 def log() -> QWidget:

@@ -159,12 +159,13 @@ class PageHost(QObject):
 
     async def show_sheet(self) -> None:
         """Show the score sheet in a window of its own until it is closed; its key closes it, too."""
+        from mtdesk.ui.scores.model import ScoreModel
         from mtdesk.ui.scores.sheet import ScoreSheet
+        from mtdesk.ui.scores.table import ScoreTable
 
         dialog = QDialog(self._window)
         dialog.setWindowTitle(Labels.tr("Score sheet"))
-        sheet = ScoreSheet()
-        sheet.model.show_scores(self._scores())
+        sheet = ScoreSheet(ScoreTable(ScoreModel(self._scores())))
         self._serve(sheet, self.game)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(dialog.reject)

@@ -87,7 +87,7 @@ class PadModel(ScoreModel):
     stepped = Signal(object)
 
     def __init__(self, pad: Pad, file: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent, scores_of(pad))
+        super().__init__(scores_of(pad), parent)
         self.pad, self.file = pad, file
         self.stack = QUndoStack(self)
 

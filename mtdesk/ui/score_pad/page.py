@@ -201,8 +201,7 @@ class PadPage(QWidget):
     # What is shown
 
     def refresh(self) -> None:
-        pad, scores = self.model.pad, self.model.scores
-        assert scores is not None
+        pad = self.model.pad
         self.sheet.title, self.sheet.day = texts.pad_name(pad), pad.begun
         if not self.table.currentIndex().isValid():
             self.table.go_to_open()
@@ -219,7 +218,6 @@ class PadPage(QWidget):
 
     def _show_head(self) -> None:
         pad, scores = self.model.pad, self.model.scores
-        assert scores is not None
         winners = scores.winners if scores.is_over else ()
         for badge, seat in zip_longest(self._badges, winners[:_MANY]):
             show_if(badge, seat is not None)

@@ -25,24 +25,19 @@ class Cell(IntEnum):
 class ScoreModel(QAbstractTableModel):
     """Scores as Qt's views read them: a row for each finished round, a column for each seat."""
 
-    def __init__(self, parent: QObject | None = None, scores: Scores | None = None) -> None:
+    def __init__(self, scores: Scores, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scores = scores
 
-    def show_scores(self, scores: Scores) -> None:
-        self.beginResetModel()
-        self.scores = scores
-        self.endResetModel()
-
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
-        return 0 if self.scores is None or parent.isValid() else len(self.scores.rounds)
+        return 0 if parent.isValid() else len(self.scores.rounds)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 -- as in Qt
-        return 0 if self.scores is None or parent.isValid() else len(self.scores.names)
+        return 0 if parent.isValid() else len(self.scores.names)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the points as text, the total apart, and both together for tips and screen readers."""
-        if self.scores is None or not index.isValid():
+        if not index.isValid():
             return None
         row, seat = index.row(), index.column()
         round_ = self.scores.rounds[row]
@@ -60,7 +55,6 @@ class ScoreModel(QAbstractTableModel):
         return None
 
     def _spoken(self, row: int, seat: int) -> str:
-        assert self.scores is not None
         round_ = self.scores.rounds[row]
         if not round_.took_part(seat):
             text = self.tr("{name}, round {round}: missed")
@@ -78,18 +72,16 @@ class ScoreModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        if orientation is Qt.Orientation.Horizontal and self.scores is not None:
-            name = self.scores.names[section]
-            named = {Qt.ItemDataRole.DisplayRole: name, Qt.ItemDataRole.ToolTipRole: tip(name)}
-            return named.get(Qt.ItemDataRole(role))
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.round_text(section, short=True)
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        is_column, roles = orientation is Qt.Orientation.Horizontal, Qt.ItemDataRole
+        if role == roles.DisplayRole:
+            return self.scores.names[section] if is_column else self.round_text(section, short=True)
+        if role == roles.ToolTipRole and is_column:
+            return tip(self.scores.names[section])
+        if role in (roles.ToolTipRole, roles.AccessibleTextRole) and not is_column:
             return self.round_text(section)
         return None
 
     def is_blocked(self, row: int) -> bool:
-        assert self.scores is not None
         return self.scores.rounds[row].over is Over.BLOCKED
 
     def round_text(self, row: int, *, short: bool = False) -> str:

@@ -112,7 +112,7 @@ class ScorePaper(QObject):
 
     def _table(self, scores: Scores) -> str:
         """Return the table, whose head is repeated on every page."""
-        count, model = len(scores.names), ScoreModel(scores=scores)
+        count, model = len(scores.names), ScoreModel(scores)
         size = _LARGE_PT if count < _MANY else _SMALL_PT
         totals = (points_text(total) for after in scores.running_totals for total in after)
         longest = max(map(len, totals), default=0)

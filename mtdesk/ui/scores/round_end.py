@@ -14,8 +14,10 @@ from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, NAME, NOTE, PAGE, SECOND, TOTAL, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, scrolling, second_label, show_if, title_label
+from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.scores.table import ScoreTable
 from mtdesk.ui.words.results import place_text
 
 _REST = 800
@@ -68,9 +70,8 @@ class RoundEndPanel(QWidget):
             round=number_text(self.round), total=number_text(scores.options.rounds)
         )
         reason = self._reason_text(scores.rounds[-1], scores.names, you)
-        self.comment, self.sheet = second_label(), ScoreSheet()
+        self.comment, self.sheet = second_label(), ScoreSheet(ScoreTable(ScoreModel(scores)))
         self.comment.hide()
-        self.sheet.model.show_scores(scores)
         self.sheet_page = holding(vbox(self.sheet, margins=(12, 8, 12, 8)))
         self.tabs = QTabWidget()
         hands = holding(vbox(HandsView(scores), margins=(12, 8, 12, 8)))

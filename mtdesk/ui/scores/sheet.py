@@ -20,7 +20,6 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import SeatChart, course_of
 from mtdesk.ui.scores.notes import legend_text, rounds_text
-from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import ScoreTable
 
 if TYPE_CHECKING:
@@ -30,12 +29,11 @@ if TYPE_CHECKING:
 class ScoreSheet(QWidget):
     """Shows scores during a round, between rounds and after the game."""
 
-    def __init__(self, table: ScoreTable | None = None, below: QWidget | None = None) -> None:
-        """``table`` replaces the usual one; ``below`` stands between it and the chart."""
+    def __init__(self, table: ScoreTable, below: QWidget | None = None) -> None:
+        """``below`` stands between the ``table`` and the chart."""
         super().__init__()
         self._is_written_below = below is not None
-        self.table = ScoreTable() if table is None else table
-        self.model = self.table.scores_model
+        self.table, self.model = table, table.scores_model
         self._empty = second_label(self.tr("No round has ended yet."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._caption = second_label()
@@ -69,24 +67,18 @@ class ScoreSheet(QWidget):
         self.model.dataChanged.connect(self._show)
         self._show()
 
-    @property
-    def scores(self) -> Scores | None:
-        return self.model.scores
-
     def _show(self) -> None:
-        scores = self.scores
-        has_rounds = scores is not None and bool(scores.rounds)
+        scores, has_rounds = self.model.scores, bool(self.model.scores.rounds)
         show_if(self._empty, not has_rounds and not self._is_written_below)
         show_if(self._parts, has_rounds or self._is_written_below)
         show_if(self._caption, has_rounds)
-        show_if(self._frame, scores is not None and scores.has_course)
+        show_if(self._frame, scores.has_course)
         for button in (self.export, self.print):
             button.setEnabled(has_rounds)
-        if scores is not None:
-            self.chart.show_course(course_of(scores))
-            rules = f"{scores.rules_text}." if scores.rules_text else ""
-            told = (rules, rounds_text(scores) if scores.ended else "", legend_text(scores))
-            self._caption.setText(" ".join(filter(None, told)))
+        self.chart.show_course(course_of(scores))
+        rules = f"{scores.rules_text}." if scores.rules_text else ""
+        told = (rules, rounds_text(scores) if scores.ended else "", legend_text(scores))
+        self._caption.setText(" ".join(filter(None, told)))
 
     def serve(self, tasks: Tasks) -> None:
         """Print and export what is shown when people want that."""
@@ -97,20 +89,19 @@ class ScoreSheet(QWidget):
         from mtdesk.ui.files.saving import export_as
         from mtdesk.ui.scores.paper import ScorePaper, dated
 
-        if self.scores is not None:
-            usual = await asyncio.to_thread(ScorePaper().formats, self.scores, self._title(), self.day)
-            if isValid(self):
-                name = dated(self.title or people_text(self.scores.names), self.day or clock.now().date())
-                await export_as(self.window(), name, (*usual, *self.further()))
+        scores = self.model.scores
+        usual = await asyncio.to_thread(ScorePaper().formats, scores, self._title(), self.day)
+        if isValid(self):
+            name = dated(self.title or people_text(scores.names), self.day or clock.now().date())
+            await export_as(self.window(), name, (*usual, *self.further()))
 
     async def _print(self) -> None:
         from mtdesk.ui.files.printing import print_sheet
         from mtdesk.ui.scores.paper import ScorePaper
 
-        if self.scores is not None:
-            page = await asyncio.to_thread(ScorePaper().sheet, self.scores, self._title(), self.day)
-            if isValid(self):
-                await print_sheet(page, self.window())
+        page = await asyncio.to_thread(ScorePaper().sheet, self.model.scores, self._title(), self.day)
+        if isValid(self):
+            await print_sheet(page, self.window())
 
     def _title(self) -> str:
         return self.title or Labels.tr("Score sheet")

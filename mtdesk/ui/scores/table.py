@@ -46,7 +46,6 @@ class PlayerHeader(QHeaderView):
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 -- Qt's
         model, theme = self.model(), current_theme()
         assert isinstance(model, ScoreModel)
-        assert model.scores is not None  # or there are no columns
         place, name, total = model.scores.line(logicalIndex)
         look = seat_look(logicalIndex)
         painter.save()
@@ -106,9 +105,9 @@ class CellPainter(QStyledItemDelegate):
 class ScoreTable(TextSized, QTableView):
     """All finished rounds of a ``model``; the newest is scrolled into sight."""
 
-    def __init__(self, model: ScoreModel | None = None) -> None:
+    def __init__(self, model: ScoreModel) -> None:
         super().__init__()
-        self.scores_model = ScoreModel(self) if model is None else model
+        self.scores_model = model
         self.setModel(self.scores_model)
         self.setItemDelegate(CellPainter(self))
         self.setHorizontalHeader(PlayerHeader(self))

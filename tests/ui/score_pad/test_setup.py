@@ -176,7 +176,6 @@ def test_somebody_is_renamed_joins_with_points_and_is_removed(qtbot: QtBot) -> N
         ("Dan", -20),
     ]
     scores = page(qtbot, after).model.scores
-    assert scores is not None
     assert list(scores.totals) == [0, 20, -20]
     dialog.names.rows[0].name.setEditText("")
     assert dialog.problem.text() == "Player 1 has no name yet.", "entries do not go with a name"

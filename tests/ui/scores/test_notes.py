@@ -51,10 +51,8 @@ ENDED = structs.replace(scored((24, 50, 0), (50, None, 0)), ended=True)
 def test_a_place_below_that_of_the_total_is_explained(qtbot: QtBot) -> None:
     assert ENDED.places == (2, 3, 1)
     assert gone_text(ENDED) == WHY
-    model = ScoreModel()
-    sheet = ScoreSheet(ScoreTable(model))
+    sheet = ScoreSheet(ScoreTable(ScoreModel(ENDED)))
     qtbot.addWidget(sheet)
-    model.show_scores(ENDED)
     assert any(WHY in text.text() for text in sheet.findChildren(QLabel))
     assert WHY in ScorePaper().sheet(ENDED, "Pad").body
 

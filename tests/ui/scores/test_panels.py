@@ -19,6 +19,7 @@ from mtdesk.ui.scores.model import Cell, ScoreModel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.scores.table import ScoreTable
 from tests.ui.fingers import click, readable
 from tests.windows import show
 
@@ -64,9 +65,8 @@ def test_totals_and_places() -> None:
 
 @pytest.mark.window
 def test_the_table_of_scores(qtbot: QtBot) -> None:
-    model = ScoreModel()
     shared = RoundScore(FIRST.hands, (Fraction(41, 3), Fraction(0), Fraction(5)), Over.OUT)
-    model.show_scores(scores(FIRST, SECOND, shared))
+    model = ScoreModel(scores(FIRST, SECOND, shared))
     assert (model.rowCount(), model.columnCount()) == (3, 3)
     assert [model.index(1, seat).data() for seat in range(3)] == ["23", "12", "0"]
     assert [model.index(1, seat).data(Cell.TOTAL) for seat in range(3)] == ["23", "23", "24"]
@@ -85,15 +85,16 @@ def test_the_table_of_scores(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("count", [2, 10])
 def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> None:
     names = tuple(f"Player number {seat}" for seat in range(count))
-    sheet = ScoreSheet()
+    sheet = ScoreSheet(ScoreTable(ScoreModel(Scores(options_for("dutch", count), names))))
     shown(qtbot, sheet)
     before = sheet.grab().toImage()
-    sheet.model.show_scores(Scores(options_for("dutch", count), names))
     assert "No round has ended yet." in texts(sheet)
     assert not sheet.chart.isVisible(), "there is nothing to be drawn yet"
     assert not sheet.table.isVisible(), "nor is there a row"
     hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
-    sheet.model.show_scores(Scores(options_for("dutch", count), names, (ended(hands),) * 13))
+    after = Scores(options_for("dutch", count), names, (ended(hands),) * 13)
+    sheet = ScoreSheet(ScoreTable(ScoreModel(after)))
+    shown(qtbot, sheet)
     assert "No round has ended yet." not in texts(sheet)
     assert sheet.table.isVisible()
     assert sheet.grab().toImage() != before

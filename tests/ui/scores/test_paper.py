@@ -22,9 +22,11 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.files.printing import paged, pdf
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
+from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.paper import _SHADE, ScorePaper
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.scores.table import ScoreTable
 from tests.ui.files.test_printing import pages
 from tests.ui.room import languages
 
@@ -179,9 +181,8 @@ def test_a_sheet_says_by_which_rules_it_was_played() -> None:
 
 
 def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
-    sheet = ScoreSheet()
+    sheet = ScoreSheet(ScoreTable(ScoreModel(structs.replace(SCORES, preset="dutch"))))
     qtbot.addWidget(sheet)
-    sheet.model.show_scores(structs.replace(SCORES, preset="dutch"))
     assert any(text.text().startswith("Dutch rules. Bold") for text in sheet.findChildren(QLabel))
 
 
