@@ -7,7 +7,6 @@ import gc
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from traceback import format_exception
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -57,7 +56,7 @@ from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.sounds import Sounds
 from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.support.help_controller import HelpController
-from mtdesk.ui.support.report_controller import ReportController, reports
+from mtdesk.ui.support.report_controller import ReportController
 from mtdesk.ui.window.first_window import FirstWindow, first_window, restore_log, window_kept
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.errors import notice_text
@@ -110,10 +109,6 @@ async def _main(
             await Program(app, ending, lock.guard).run(file, first)
         except Cancelled:
             _log.info("The next start will go on with the import")
-        except Exception as error:
-            if not ending.is_display_lost:
-                report_end(error)
-            raise
         finally:
             if serving is not None:
                 serving.cancel()
@@ -130,11 +125,6 @@ def _log_versions() -> None:
     from mtdesk.diagnosis.reports import program_lines
 
     _log.info("%s; Qt %s", "; ".join(program_lines()), qVersion())
-
-
-def report_end(error: Exception) -> None:
-    """Write a report on an error that ends the program; the next start shows it."""
-    reports().write("The program ended", "".join(format_exception(error)), unread=True)
 
 
 class PageController(Protocol):
@@ -209,10 +199,10 @@ class Application:
         self.next_window: NextWindow | None = None
         """What this window leaves to the one that is to replace it; None if it is closed for good."""
         if former is not None:
-            first = first_window(app, former.store.current, former.translator)
-        self.window, self._translator, self._themes, self._styled = first or first_window(app)
+            first = first_window(app, former.store, former.translator)
+        first = first or first_window(app)
+        self.window, self._store, self._translator, self._themes, self._styled = first
         self.window.add_table()
-        self._store = SettingsStore() if former is None else former.store
         self.closing = asyncio.Event()
         self.reports = ReportController(self.window)
         self._errors = self.reports.errors

@@ -11,6 +11,7 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from traceback import format_exception
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
@@ -62,9 +63,12 @@ def run(file: Path | None) -> int:
                 del _modules["typing_extensions"]  # the server of phones needs it
 
             return program.play(app, file, lock, first)
+        except Exception as error:
+            _report(error)
+            raise
         finally:
-            for error in take_errors():  # no window has shown them: the next one does
-                _report(error)
+            for unseen in take_errors():
+                _report(unseen)
             lock.release()
 
 
@@ -92,16 +96,13 @@ def application() -> QtApplication:
 def _first_window(app: QtApplication) -> FirstWindow:
     from mtdesk.ui.window.first_window import first_window, show_first_frame
 
-    try:
-        first = first_window(app)
-        show_first_frame(first.window)
-    except Exception as error:
-        _report(error)
-        raise
+    first = first_window(app)
+    show_first_frame(first.window)
     return first
 
 
 def _report(error: Exception) -> None:
-    from mtdesk.app import report_end
+    """Write a report on an error that no window has shown; the next start shows it."""
+    from mtdesk.ui.support.report_controller import reports
 
-    report_end(error)
+    reports().write("The program ended", "".join(format_exception(error)), unread=True)

@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
-from mtdesk import paths
 from mtdesk.i18n import Translator, use_letter_keys
-from mtdesk.settings import FILE_NAME, Settings, look_at_settings
+from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.theme import Theme, load_fonts
 from mtdesk.ui.kit.fitting import bring_in
 from mtdesk.ui.kit.sizes import scale_for
@@ -28,9 +27,10 @@ _FIRST_SHARE, _FIRST_LEAST = 0.75, QSize(1024, 640)
 
 
 class FirstWindow(NamedTuple):
-    """A main window with its style and translation."""
+    """A main window with its settings, style and translation."""
 
     window: MainWindow
+    store: SettingsStore
     translator: Translator
     themes: Themes
     styled: tuple[Theme, float]
@@ -38,14 +38,11 @@ class FirstWindow(NamedTuple):
 
 
 def first_window(
-    app: QApplication, settings: Settings | None = None, translator: Translator | None = None
+    app: QApplication, store: SettingsStore | None = None, translator: Translator | None = None
 ) -> FirstWindow:
-    """Make the main window according to the settings; it is not shown yet, and no file is written.
-
-    By default, the settings are those in the file.
-    """
-    if settings is None:
-        settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
+    """Make the main window according to the settings, by default those in the file; it is not shown yet."""
+    store = store or SettingsStore()
+    settings = store.current
     load_fonts()
     translator, themes = translator or Translator(app), Themes(app.styleHints())
     translator.install(settings.language)
@@ -57,7 +54,7 @@ def first_window(
     if (fitting := scale_for(settings.text_size, window.size())) != scale:
         scale = fitting
         apply_theme(app, theme, scale)
-    return FirstWindow(window, translator, themes, (theme, scale))
+    return FirstWindow(window, store, translator, themes, (theme, scale))
 
 
 def show_first_frame(window: MainWindow) -> None:
