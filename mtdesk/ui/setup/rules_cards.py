@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import PRESETS
@@ -34,6 +34,7 @@ class RulesCard(PlateButton):
         super().__init__(hbox(picture, (words, 1), spacing=12, margins=(10, 8, 10, 8)))
         self.rules = rules
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.setAccessibleName(title)
         self.setAccessibleDescription(about)
 
@@ -45,7 +46,6 @@ class RulesCards(QWidget):
         super().__init__()
         self._model = model
         self.cards: list[RulesCard] = []
-        self._group = QButtonGroup(self)
         self._lines = flow(spacing=8)
         self.words, self.change = QPushButton(self.tr("R&ead the rules…")), QPushButton(self.tr("Cha&nge…"))
         self.change.setToolTip(self.tr("House rules, with every option"))
@@ -61,14 +61,12 @@ class RulesCards(QWidget):
         if chosen.key not in [one.key for one in rules]:
             rules.append(chosen)
         for old in self.cards:
-            self._group.removeButton(old)
             self._lines.removeWidget(old)
             old.hide()
             old.deleteLater()
         self.cards = [RulesCard(one) for one in rules]
         for card in self.cards:
             self._lines.addWidget(card)
-            self._group.addButton(card)
             card.setChecked(card.rules.key == chosen.key)
             card.clicked.connect(lambda _=False, card=card: self._model.choose_rules(card.rules))
             card.show()  # at once, so that there is something to scroll to

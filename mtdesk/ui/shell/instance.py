@@ -32,8 +32,6 @@ _LONGEST = 1024
 """Bytes of its content that matter."""
 _LARGEST = 64 * 1024
 """The most bytes of a request; a path is shorter."""
-_LONGEST_ADDRESS = 100
-"""Bytes; systems allow the path of a socket a few more."""
 _END, _TAKEN = b"\0", b"taken"
 """What ends the path in a request, and the answer."""
 _PATIENCE = 5.0
@@ -253,9 +251,6 @@ class Requests(QObject):
         from PySide6.QtNetwork import QLocalServer
 
         name = address(folder)
-        if len(os.fsencode(name)) > _LONGEST_ADDRESS:
-            _log.warning("Later starts cannot be heard: %s is too long", name)
-            return
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._accept)
