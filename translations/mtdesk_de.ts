@@ -5483,6 +5483,19 @@
 <context>
     <name>RulesWindow</name>
     <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
         <source>Sections</source>
         <translation>Abschnitte</translation>
     </message>
@@ -5718,22 +5731,6 @@
     <message>
         <source>Points by round and player</source>
         <translation>Punkte nach Runde und Spieler</translation>
-    </message>
-</context>
-<context>
-    <name>SearchBar</name>
-    <message>
-        <source>{place} of {count}</source>
-        <comment>places where a text was found</comment>
-        <translation>{place} von {count}</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Nächster Treffer</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Voriger Treffer</translation>
     </message>
 </context>
 <context>

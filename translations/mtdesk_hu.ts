@@ -5424,6 +5424,19 @@
 <context>
     <name>RulesWindow</name>
     <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Következő találat</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Előző találat</translation>
+    </message>
+    <message>
         <source>Sections</source>
         <translation>Fejezetek</translation>
     </message>
@@ -5656,22 +5669,6 @@
     <message>
         <source>Points by round and player</source>
         <translation>Pontok fordulónként és játékosonként</translation>
-    </message>
-</context>
-<context>
-    <name>SearchBar</name>
-    <message>
-        <source>{place} of {count}</source>
-        <comment>places where a text was found</comment>
-        <translation>{place}/{count}</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Következő találat</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Előző találat</translation>
     </message>
 </context>
 <context>

@@ -5483,6 +5483,19 @@
 <context>
     <name>RulesWindow</name>
     <message>
+        <source>{place} of {count}</source>
+        <comment>places where a text was found</comment>
+        <translation>{place} van {count}</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
         <source>Sections</source>
         <translation>Onderdelen</translation>
     </message>
@@ -5718,22 +5731,6 @@
     <message>
         <source>Points by round and player</source>
         <translation>Punten per ronde en speler</translation>
-    </message>
-</context>
-<context>
-    <name>SearchBar</name>
-    <message>
-        <source>{place} of {count}</source>
-        <comment>places where a text was found</comment>
-        <translation>{place} van {count}</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Volgende</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Vorige</translation>
     </message>
 </context>
 <context>

@@ -126,7 +126,7 @@ def house_rules() -> HouseRulesDialog:
 
 def rules() -> RulesWindow:
     window = RulesWindow(table_rules(GameChoice()), lambda work: work.close())
-    window.search.field.setText("tile")  # so that all buttons can be used
+    window.field.setText("tile")  # so that all buttons can be used
     return window
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from mtdesk import clock
 from mtdesk.i18n import Labels, day_text, key_text, number_text
@@ -65,7 +65,6 @@ class RulesWindow(QDialog):
         self.sections.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.reader = Reader()
         self.reader.setAccessibleName(Labels.tr("Rules"))
-        self.search = SearchBar(self.reader)
         self._announcer = Announcer(self.reader)
         self.back = self._action(self.tr("Back"), _Key.Back, self.reader.backward)
         self.back.setEnabled(False)
@@ -75,7 +74,7 @@ class RulesWindow(QDialog):
             self.tr("Smaller text"), _Key.ZoomOut, lambda: self.reader.resize_text(-1)
         )
         self._action("", "Ctrl+0", lambda: self.reader.resize_text(0))
-        top = hbox((self.search, 1), spacing=6)
+        top = hbox((self._search_bar(), 1), spacing=6)
         for icon, action in (("undo", self.back), ("zoom_out", self.smaller), ("zoom_in", self.larger)):
             button = QToolButton()
             give_icon(button, icon)
@@ -89,8 +88,8 @@ class RulesWindow(QDialog):
         buttons = hbox(self.print_it, self.save_it, STRETCH, self.close_it, spacing=8)
         self._column = vbox(top, (page, 1), buttons, spacing=12, margins=(16, 14, 16, 14))
         self.setLayout(self._column)
-        self.setTabOrder(self.sections, self.search.field)  # from where Tab leads to what is found
-        self.setTabOrder(self.search.field, self.reader)
+        self.setTabOrder(self.sections, self.field)  # from where Tab leads to what is found
+        self.setTabOrder(self.field, self.reader)
         leave_enter_to_focus(self)
         self.sections.itemClicked.connect(lambda _: self._open_section())
         self.sections.currentRowChanged.connect(lambda _: self._open_section())
@@ -105,6 +104,23 @@ class RulesWindow(QDialog):
         action.triggered.connect(work)
         self.addAction(action)
         return action
+
+    def _search_bar(self) -> QVBoxLayout:
+        """Return the field that searches the page, the buttons for going on, and the count."""
+        self.field = SearchField()
+        self.field.setAccessibleName(Labels.tr("Search"))
+        self.field.open_by_keys(self)
+        self.field.textChanged.connect(self._search)
+        self.field.installEventFilter(self)
+        self.count = label(SECOND, "0")  # one that never had a text would not follow the text size
+        self.forwards = self._action(self.tr("Next match"), "F3", lambda: self._step(1))
+        self.backwards = self._action(self.tr("Previous match"), "Shift+F3", lambda: self._step(-1))
+        row = hbox((self.field, 1), spacing=6)
+        for sign, action in (("up", self.backwards), ("down", self.forwards)):
+            button = SignButton(sign)
+            follow_action(button, action)
+            row.addWidget(button)
+        return vbox(row, self.count, spacing=4)
 
     def _button(self, text: str, keys: _Key, work: Callable[[], Coroutine[Any, Any, Any]]) -> QPushButton:
         button = QPushButton(text)
@@ -128,7 +144,7 @@ class RulesWindow(QDialog):
         scenes = page_scenes(self._document, self._rules.options)
         drawings = {source: scene_drawing(scene) for source, scene in scenes.items()}
         self.reader.show_page(html_body(self._document), ids, drawings)
-        self.search.show_count()
+        self._show_count()
 
     def explain(self, reason: Reason) -> None:
         """Bring the clause to the top that says why a move is refused, and the focus to the text."""
@@ -172,8 +188,8 @@ class RulesWindow(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Search for what is typed, if nothing in the window has used the key."""
         if event.text().strip() and event.text().isprintable() and not event.modifiers() & _COMMANDING:
-            self.search.field.start()
-            QCoreApplication.sendEvent(self.search.field, event)
+            self.field.start()
+            QCoreApplication.sendEvent(self.field, event)
         else:
             super().keyPressEvent(event)
 
@@ -185,49 +201,20 @@ class RulesWindow(QDialog):
             self._column.activate()  # or it would be no smaller than the former text size asks for
             self.resize(scaled(_USUAL_SIZE.width()), scaled(_USUAL_SIZE.height()))
 
-
-class SearchBar(QWidget):
-    """Searches a page for what is typed, while the arrow keys scroll it.
-
-    Enter and F3 go to the next match, with Shift to the previous one.
-    """
-
-    def __init__(self, page: Reader) -> None:
-        super().__init__()
-        self._page = page
-        self.field = SearchField()
-        self.field.setAccessibleName(Labels.tr("Search"))
-        self.field.open_by_keys(self)
-        self.count = label(SECOND, "0")  # one that never had a text would not follow the text size
-        self.forwards = self._action(self.tr("Next match"), "F3", 1)
-        self.backwards = self._action(self.tr("Previous match"), "Shift+F3", -1)
-        row = hbox((self.field, 1), spacing=6)
-        for sign, action in (("up", self.backwards), ("down", self.forwards)):
-            button = SignButton(sign)
-            follow_action(button, action)
-            row.addWidget(button)
-        self.setLayout(vbox(row, self.count, spacing=4))
-        self.field.textChanged.connect(self._search)
-        self.field.installEventFilter(self)
-
-    def _action(self, text: str, keys: str, by: int) -> QAction:
-        action = QAction(text, self, shortcut=QKeySequence(keys))
-        action.triggered.connect(lambda: self._step(by))
-        self.addAction(action)
-        return action
+    # Searching
 
     def _search(self) -> None:
-        self._page.search(self.field.text(), clause_keywords())
-        self.show_count()
+        self.reader.search(self.field.text(), clause_keywords())
+        self._show_count()
 
     def _step(self, by: int) -> None:
-        if self._page.match_count:
-            self._page.go_to_match((self._page.current_match + by) % self._page.match_count)
-            self.show_count()
+        if self.reader.match_count:
+            self.reader.go_to_match((self.reader.current_match + by) % self.reader.match_count)
+            self._show_count()
 
-    def show_count(self) -> None:
+    def _show_count(self) -> None:
         """Show how many paragraphs have what is sought, and which of them is the current one."""
-        place, count = self._page.current_match + 1, self._page.match_count
+        place, count = self.reader.current_match + 1, self.reader.match_count
         words = Labels.tr("Not found") if self.field.text().strip() else ""
         if count:
             words = self.tr("{place} of {count}", "places where a text was found")
@@ -237,10 +224,10 @@ class SearchBar(QWidget):
             action.setEnabled(count > 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys for going on and for scrolling from the field."""
+        """Go to the next match with Enter, with Shift to the previous one, and scroll the page by arrows."""
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         if event.key() in _ENTER:
             self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
             return True
-        return scroll_by_key(self._page, event) or super().eventFilter(watched, event)
+        return scroll_by_key(self.reader, event) or super().eventFilter(watched, event)

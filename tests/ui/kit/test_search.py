@@ -55,7 +55,7 @@ def games() -> tuple[QDialog, QLineEdit, QWidget]:
 
 def rules() -> tuple[QDialog, QLineEdit, QWidget]:
     window = RulesWindow(RULES, never)
-    return window, window.search.field, window.reader
+    return window, window.field, window.reader
 
 
 def shortcuts() -> tuple[QDialog, QLineEdit, QWidget]:

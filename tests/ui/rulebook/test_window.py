@@ -130,12 +130,12 @@ def test_a_refusal_is_marked_where_it_is_explained(window: RulesWindow) -> None:
 
 def test_what_is_typed_is_found_at_once(window: RulesWindow) -> None:
     QTest.keyClick(window.reader, KEY.Key_F, CONTROL)
-    assert window.search.field.hasFocus()
-    QTest.keyClicks(window.search.field, "MARKE")
+    assert window.field.hasFocus()
+    QTest.keyClicks(window.field, "MARKE")
     paragraphs = window.reader.toPlainText().lower().splitlines()
     count = sum("marker" in paragraph for paragraph in paragraphs[1:])
     assert {text.lower() for text in highlighted(window)} == {"marker", "markers"}
-    assert window.search.count.text() == f"1 of {count}"
+    assert window.count.text() == f"1 of {count}"
     for key, modifier, place in (
         (KEY.Key_Return, PLAIN, 2),
         (KEY.Key_F3, PLAIN, 3),
@@ -143,8 +143,8 @@ def test_what_is_typed_is_found_at_once(window: RulesWindow) -> None:
         (KEY.Key_Return, SHIFT, 1),
         (KEY.Key_Return, SHIFT, count),
     ):
-        QTest.keyClick(window.search.field, key, modifier)
-        assert window.search.count.text() == f"{place} of {count}"
+        QTest.keyClick(window.field, key, modifier)
+        assert window.count.text() == f"{place} of {count}"
         assert in_sight(window, window.reader.textCursor())
     assert window.isVisible(), "Enter presses no button"
 
@@ -152,8 +152,8 @@ def test_what_is_typed_is_found_at_once(window: RulesWindow) -> None:
 def test_what_is_typed_in_the_text_is_searched_for(window: RulesWindow) -> None:
     for letter in "dou":
         QTest.keyClicks(window.focusWidget(), letter)
-    assert window.search.field.text() == "dou"
-    assert window.search.field.hasFocus()
+    assert window.field.text() == "dou"
+    assert window.field.hasFocus()
 
 
 @pytest.mark.parametrize(
@@ -175,26 +175,26 @@ def test_a_paragraph_is_found_by_its_words_and_by_keywords(
     translator.install(language)
     window = RulesWindow(RULES, never)
     qtbot.addWidget(window)
-    write(window.search.field, typed)
+    write(window.field, typed)
     found = []
     for _ in range(window.reader.match_count):
         found += marked(window)
-        QTest.keyClick(window.search.field, KEY.Key_Return)
+        QTest.keyClick(window.field, KEY.Key_Return)
     assert text_of(window, clause) in found
 
 
 def test_what_is_not_found_is_said_and_loses_no_place(window: RulesWindow) -> None:
     click_row(window.sections, 5)
     here = window.reader.verticalScrollBar().value()
-    write(window.search.field, "zebra")
-    assert window.search.count.text() == "Not found"
-    assert window.search.field.accessibleDescription() == "Not found"
+    write(window.field, "zebra")
+    assert window.count.text() == "Not found"
+    assert window.field.accessibleDescription() == "Not found"
     assert highlighted(window) == []
-    assert not window.search.forwards.isEnabled()
-    QTest.keyClick(window.search.field, KEY.Key_Return)
+    assert not window.forwards.isEnabled()
+    QTest.keyClick(window.field, KEY.Key_Return)
     assert window.reader.verticalScrollBar().value() == here
-    window.search.field.clear()
-    assert window.search.count.text() == ""
+    window.field.clear()
+    assert window.count.text() == ""
 
 
 def test_every_option_has_its_clause() -> None:
@@ -290,7 +290,7 @@ def test_home_end_and_arrows_start_from_what_is_seen(window: RulesWindow) -> Non
 
 
 def test_tab_leads_from_the_search_to_what_is_found(window: RulesWindow) -> None:
-    field, bar = window.search.field, window.reader.verticalScrollBar()
+    field, bar = window.field, window.reader.verticalScrollBar()
     write(field, "marker")
     here = bar.value()
     QTest.keyClick(field, KEY.Key_Tab)
@@ -331,7 +331,7 @@ def test_the_text_grows_and_shrinks_where_it_is_read(window: RulesWindow) -> Non
 
 
 def test_other_rules_are_read_at_the_same_place(window: RulesWindow) -> None:
-    write(window.search.field, "4")
+    write(window.field, "4")
     window.explain(Reason.DOUBLES_LIMIT)
     window.show_rules(replace(RULES, options=replace(RULES.options, fork=True)))
     assert in_sight(window, window.reader.document().find(text_of(window, ClauseId.DOUBLES_LIMIT)[:20]))
