@@ -294,7 +294,7 @@ class OptionRow(QFrame):
         line = hbox((self.editor, 1), self.reset, STRETCH, spacing=8)
         is_wrapping = self._picture is None or isinstance(self.editor, SwitchEditor)
         is_short = is_wrapping or self.editor.sizeHint().width() <= scaled(_BESIDE_PICTURE)
-        beside, below = ([line], []) if is_short else ([], [line])
+        beside, below = ((4, line), ()) if is_short else ((), (line,))
         words = vbox(self._name, self._sentence, self._effect, *beside, STRETCH, spacing=0)
         top = flow((words, 1), spacing=14)
         if self._picture is not None:
