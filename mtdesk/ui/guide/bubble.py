@@ -166,7 +166,8 @@ def placed(sizes: Sequence[QSize], around: Surroundings) -> QRect:
 
     def cost(place: QRect) -> int:
         card = place.adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
-        hidden = _shared(card, around.off)
+        shared = (card.intersected(area) for area in around.off if card.intersects(area))
+        hidden = sum(area.width() * area.height() for area in shared)
         if card.intersects(target):
             hidden += _COVERED
         both = card.united(target).size() - card.size() - target.size()
@@ -181,9 +182,3 @@ def _places(room: QRect, size: QSize) -> Iterator[QPoint]:
     for column in range(_STEPS + 1):
         for row in range(_STEPS + 1):
             yield room.topLeft() + QPoint(across * column // _STEPS, down * row // _STEPS)
-
-
-def _shared(card: QRect, areas: Sequence[QRect]) -> int:
-    """Return how much of these areas is under a card, in square pixels."""
-    shared = (card.intersected(area) for area in areas)
-    return sum(area.width() * area.height() for area in shared if not area.isEmpty())

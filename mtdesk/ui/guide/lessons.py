@@ -74,21 +74,18 @@ class Course:
         cards = [card for event in events for card in self._about(event, view)]
         if not any(isinstance(event, RoundEnded) for event in events):
             cards.extend(self._last_tile(view))
-        return self._new(cards)
+        return list(self._new(cards))
 
     def before(self, view: View, moves: Sequence[Move]) -> Card | None:
         """Return what to teach while the player is asked for one of these moves: at most one thing."""
-        asked = self._asked(view, moves)
-        return next(iter(self._new(asked, most=1)), None)
+        return next(self._new(self._asked(view, moves)), None)
 
-    def _new(self, cards: Iterable[Card], most: int | None = None) -> list[Card]:
-        """Return those that have not been given yet; they count as given now."""
-        found: list[Card] = []
+    def _new(self, cards: Iterable[Card]) -> Iterator[Card]:
+        """Yield those that have not been given yet; they count as given then."""
         for card in cards:
-            if card.lesson not in self._given and (most is None or len(found) < most):
+            if card.lesson not in self._given:
                 self._given.add(card.lesson)
-                found.append(card)
-        return found
+                yield card
 
     def _about(self, event: Event, view: View) -> Iterator[Card]:
         match event:
