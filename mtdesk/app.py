@@ -52,7 +52,6 @@ from mtdesk.ui.shell.file_controller import FileController
 from mtdesk.ui.shell.instance import Lock
 from mtdesk.ui.shell.qt_application import QtApplication, log_qt
 from mtdesk.ui.shell.starting import clear_folders, finish_import, may_start
-from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.sound.sounds import Sounds
 from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.support.help_controller import HelpController
@@ -235,8 +234,7 @@ class Application:
         self._stats = StatisticsController(context, house.shelf)
         self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
         self._choices = SettingsController(
-            *(context, self._take_settings, lambda: self._sounds.play(Sound.TILE)),
-            *(self.data.export_all, self.data.import_all),
+            context, self._take_settings, self.data.export_all, self.data.import_all
         )
         self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
         self._page_controllers: tuple[PageController, ...] = (

@@ -19,21 +19,18 @@ if TYPE_CHECKING:
 class SettingsController:
     """Shows the settings, first on the page on which they were left.
 
-    ``apply`` uses what people choose at once; ``test_sound`` plays a sound at the current volume.
-    ``export_data`` and ``import_data`` are begun from here, too.
+    ``apply`` uses what people choose at once. ``export_data`` and ``import_data`` are begun from here, too.
     """
 
     def __init__(
         self,
         context: Context,
         apply: Callable[[Settings], object],
-        test_sound: Callable[[], object],
         export_data: Callable[[], Awaitable[None]],
         import_data: Callable[[], Awaitable[None]],
     ) -> None:
         self._window, self._store, self._tasks = context.window, context.store, context.tasks
-        self._apply, self._test_sound = apply, test_sound
-        self._export_data, self._import_data = export_data, import_data
+        self._apply, self._export_data, self._import_data = apply, export_data, import_data
         self._page = 0
         self._chosen = ""
         """The setting changed last while the dialog is open."""
@@ -84,8 +81,3 @@ class SettingsController:
         if name == "volume":
             changes["muted"] = not value
         self._apply(replace(self._store.current, **changes))
-        if name == "volume":
-            self._tasks.start(self._play_sound())  # after the volume has been applied, which is a task, too
-
-    async def _play_sound(self) -> None:
-        self._test_sound()
