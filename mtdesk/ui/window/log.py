@@ -224,7 +224,6 @@ class LogPanel(TextSized, QWidget):
         super().__init__()
         self._entries: list[LogEntry] = []
         self._players: Sequence[str] = ()
-        self._sought = LogFilter()
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._heading = heading_label(Labels.tr("Log"))
@@ -309,7 +308,7 @@ class LogPanel(TextSized, QWidget):
         """The controls of the filter, made when they are first wanted."""
         bar = LogFilterBar()
         bar.hide()
-        bar.changed.connect(self._filter_again)
+        bar.changed.connect(self._filter)
         self._column.insertWidget(1, bar)
         for before, after in pairwise((self.filtering, bar.players, bar.kinds, bar.field, bar.newest)):
             self.setTabOrder(before, after)
@@ -328,12 +327,9 @@ class LogPanel(TextSized, QWidget):
         self.bar.field.setFocus()
         self.bar.field.selectAll()
 
-    def _filter_again(self) -> None:
-        self._sought = self.bar.filter()
-        self._filter()
-
     def _filter(self) -> None:
-        passed = self._sought.passed(self._entries)
+        sought = self.bar.filter() if self.filtering.isChecked() else LogFilter()
+        passed = sought.passed(self._entries)
         for row, shown in enumerate(passed):
             self.list.item(row).setHidden(not shown)
         self._nothing.setVisible(bool(passed) and not any(passed))
