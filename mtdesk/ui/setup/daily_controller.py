@@ -8,6 +8,7 @@ import random
 from collections.abc import Mapping
 from datetime import date, timedelta
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -52,12 +53,11 @@ class DailyController(QObject):
         self._window, self._session, self._games = context.window, context.session, context.games
         self._store, self._tasks, self._library = context.store, context.tasks, context.library
         self._one_by_one = asyncio.Lock()
-        self._known: Mapping[date, DailyResult] | None = None
-        """The results of all days, once they have been read."""
         self._pool = WorkerPool(1)
         self._marking: tuple[date, int] | None = None
         """The deal that the expert is playing, and in which round, from 1."""
-        self._failed: set[date] = set()
+        self._tried: set[date] = set()
+        """The days whose deal the expert has begun; if it failed, or was not kept, it does not try again."""
         self._dialog: DailyDialog | None = None
         self._page: tuple[GameEndPanel, Game] | None = None
         """The last page of a deal of the day that was shown, and its game."""
@@ -80,15 +80,12 @@ class DailyController(QObject):
         file = DailyResults(paths.user_data_dir() / FILE_NAME)
         try:
             async with self._one_by_one:
-                if new is not None:
-                    self._known = await asyncio.to_thread(file.keep, new)
-                elif self._known is None:
-                    self._known = await asyncio.to_thread(file.read)
+                return await asyncio.to_thread(file.read if new is None else partial(file.keep, new))
         except RecordError as error:
             _log.warning("%s cannot be read or written", file.path, exc_info=error)
             if new is not None:
                 await self._library.show_message(cannot_save_text(file.path, error))
-        return self._known or {}
+            return {}
 
     async def is_new(self) -> bool:
         today = clock.now().date()
@@ -156,7 +153,8 @@ class DailyController(QObject):
         """Have the expert play the deal of a day without a ``mark``; returns how far it has got with it."""
         from mtdesk.ui.words.deals import DealTexts
 
-        if mark is None and self._marking is None and day not in self._failed:
+        if mark is None and self._marking is None and day not in self._tried:
+            self._tried.add(day)
             self._marking = day, 1
             self._tasks.start(self._play_mark(day))
         at, round_ = self._marking or (None, 0)
@@ -177,7 +175,6 @@ class DailyController(QObject):
             await self.results(DailyResult(day, mark=tuple(int(one[0]) for one in points)))
         except PlayerFailure as failure:
             _log.warning("No mark to beat: %s", failure)
-            self._failed.add(day)
         finally:
             self._marking = None
         await self._show()
