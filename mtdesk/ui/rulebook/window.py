@@ -80,7 +80,7 @@ class RulesWindow(QDialog):
             give_icon(button, icon)
             follow_action(button, action)
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        self.print_it = self._button(self.tr("&Print…"), _Key.Print, self._print)
+        self.print_it = self._button(self.tr("&Print…"), _Key.Print, lambda: print_sheet(self.sheet(), self))
         self.save_it = self._button(self.tr("&Save as…"), _Key.Save, self._save)
         self.close_it = QPushButton(Labels.tr("&Close"))
         self.close_it.clicked.connect(self.close)
@@ -153,11 +153,9 @@ class RulesWindow(QDialog):
             self.reader.go_to(clause, mark=True)
         self.reader.setFocus()
         if clause is not None:
-            QTimer.singleShot(_OPENING_MS, self, self._say_clause)
-
-    def _say_clause(self) -> None:
-        """Tell screen readers, which by themselves say only that a window has opened."""
-        self._announcer.call(self.reader.textCursor().block().text())
+            # Screen readers by themselves say only that a window has opened.
+            words = self.reader.textCursor().block().text()
+            QTimer.singleShot(_OPENING_MS, self, lambda: self._announcer.call(words))
 
     def sheet(self) -> Sheet:
         """Return the rules for paper."""
@@ -166,9 +164,6 @@ class RulesWindow(QDialog):
         for source, scene in page_scenes(self._document, self._rules.options).items():
             body = body.replace(source, scene_address(scene))
         return Sheet(self.windowTitle(), body, foot=today)
-
-    async def _print(self) -> None:
-        await print_sheet(self.sheet(), self)
 
     async def _save(self) -> None:
         sheet = self.sheet()
