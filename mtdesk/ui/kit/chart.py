@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text
@@ -44,32 +44,6 @@ class Chart(QWidget):
         """Paint the chart into ``area``."""
         raise NotImplementedError
 
-    # Colours of the theme, as the palette holds them
-
-    @property
-    def gold(self) -> QColor:
-        """The colour of what matters."""
-        return self.palette().color(QPalette.ColorRole.Accent)
-
-    @property
-    def ink(self) -> QColor:
-        return self.palette().color(QPalette.ColorRole.WindowText)
-
-    @property
-    def second(self) -> QColor:
-        """The colour of numbers at an axis."""
-        return colour(self.ink.name(), 0.78)
-
-    @property
-    def faint(self) -> QColor:
-        """The colour of grids and backgrounds."""
-        return colour(self.ink.name(), 0.16)
-
-    @property
-    def quiet(self) -> QColor:
-        """The colour of things beside gold that should not be seen first."""
-        return colour(self.ink.name(), 0.5)
-
     def small_font(self) -> QFont:
         font = QFont(self.font())
         font.setPixelSize(round(font.pixelSize() * _SMALL))
@@ -79,12 +53,13 @@ class Chart(QWidget):
         """Return a vertical scale in these colours, from zero to at least ``highest``."""
         return Scale(current_theme(), self.small_font(), highest)
 
-    def golden(self, top: QPointF, bottom: QPointF) -> QLinearGradient:
-        """Gold that is deeper at the bottom."""
-        result = QLinearGradient(top, bottom)
-        result.setColorAt(0.0, self.gold)
-        result.setColorAt(1.0, colour(self.gold.name(), 0.62))
-        return result
+
+def golden(top: QPointF, bottom: QPointF) -> QLinearGradient:
+    """Return gold that is deeper at the bottom."""
+    result, gold = QLinearGradient(top, bottom), current_theme().gold
+    result.setColorAt(0.0, colour(gold))
+    result.setColorAt(1.0, colour(gold, 0.62))
+    return result
 
 
 class Scale:

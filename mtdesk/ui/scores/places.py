@@ -40,9 +40,10 @@ class PlacesView(Chart):
         self.setAccessibleDescription("; ".join(spoken))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        paint_places(painter, area, self._scores, current_theme())
+        theme = current_theme()
+        paint_places(painter, area, self._scores, theme)
         if self.hasFocus():
-            painter.setPen(self.gold)
+            painter.setPen(colour(theme.gold))
             painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
 
 

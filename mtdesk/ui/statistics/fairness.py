@@ -127,9 +127,10 @@ class FairnessPage(QWidget):
         (probability,) = (one.probability for one in self._fairness.findings if one.topic is Topic.NUMBERS)
         verdict, heading = label(text=verdict_text(probability)), self.tr("Verdict")
         verdict.setAccessibleName(f"{title}, {heading}: {verdict.text()}")
-        show_if(verdict, self._fairness.is_enough)
         head = flow((heading_label(title), 1), verdict, spacing=8)
-        return plate(head, (self.chart, 1), note, margins=_FRAME_MARGINS)
+        result = plate(head, (self.chart, 1), note, margins=_FRAME_MARGINS)
+        show_if(verdict, self._fairness.is_enough)
+        return result
 
 
 def _cell(text: str, *, is_figure: bool, second: bool) -> QLabel:
