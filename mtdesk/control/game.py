@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections import deque
 from collections.abc import Sequence
 from fractions import Fraction
 
 from mtdesk.ai.levels import chance_of
 from mtdesk.record.files import dump_json
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.replay import RECENT, OpenedGame, RoundStory, end_of
+from mtdesk.record.replay import OpenedGame, end_of
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move
@@ -31,8 +30,6 @@ class Game:
         self.state: State | None = None
         self.ended: list[RoundEnded] = []
         """How each finished round ended."""
-        self.stories: deque[RoundStory] = deque(maxlen=RECENT)
-        """What happened in the last rounds."""
         self._before: list[State] = []  # the states of this round before each of its moves
 
     @classmethod
@@ -41,7 +38,6 @@ class Game:
         game = cls(opened.record.setup)
         game.record = opened.record.copy()
         game.ended = list(opened.ended)
-        game.stories.extend(story.copy() for story in opened.stories)
         if opened.states:
             *game._before, game.state = opened.states
         return game
@@ -102,7 +98,6 @@ class Game:
             setup.options, len(setup.players), len(self.record.rounds) + 1, setup.first_starter, totals, deal
         )
         self.record.rounds.append(PlayedRound(deal, []))
-        self.stories.append(RoundStory.begun(events, self.state.board))
         self._before = []
         self._note_end(events)
         return events
@@ -121,7 +116,6 @@ class Game:
         self.record.rounds[-1].moves.append(move)
         if stand_in is not None:
             self.record.replace_player(move.player, player)
-        self.stories[-1].add(events, self.state.board)
         self._note_end(events)
         return events
 
@@ -130,7 +124,6 @@ class Game:
         played = self.record.rounds[-1]
         taken = tuple(played.moves[-count:])
         played.cut(len(played.moves) - count)
-        del self.stories[-1].moments[-count:]
         if self.between_rounds:
             self.ended.pop()
         self.state = self._before[-count]

@@ -11,10 +11,13 @@ from msgspec import Struct
 
 from mtdesk.control.game import Game
 from mtdesk.record.model import Player, Record
-from mtdesk.record.replay import Step, replay_round
+from mtdesk.record.replay import Step, replay_round, replay_rounds
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.redact import events_for, open_view_of, view_of
 from mtdesk.rules.view import Board, View
+
+RECENT = 25
+"""How many rounds the log covers, the newest last; earlier ones can be replayed."""
 
 
 class Moment(Struct, frozen=True):
@@ -28,15 +31,23 @@ class Moment(Struct, frozen=True):
 
 
 def retold(game: Game, viewer: int | None, hidden: int = 0) -> Iterator[Moment]:
-    """Tell again what every opening and every move showed; ``viewer`` None is the public.
+    """Tell again what every opening and every move of the last rounds showed; ``viewer`` None is the public.
 
     The last ``hidden`` moves have not been seen by anyone yet.
     """
-    open_hands = game.setup.options.open_hands
-    for story in game.stories:
-        shown = story.moments[:-hidden] if hidden and story is game.stories[-1] else story.moments
-        for events, log in shown:
-            yield Moment(events_for(events, viewer, open_hands=open_hands), story.board, log)
+    record = game.record.copy()  # the game goes on meanwhile
+    if hidden:
+        record.rounds[-1].cut(len(record.rounds[-1].moves) - hidden)
+    return _moments(record, game.ended[: max(0, len(record.rounds) - RECENT)], viewer)
+
+
+def _moments(record: Record, ended: Sequence[RoundEnded], viewer: int | None) -> Iterator[Moment]:
+    for steps in replay_rounds(record, ended):
+        opening: Board | None = None
+        for step in steps:
+            opening = opening or step.state.board
+            events = events_for(step.events, viewer, open_hands=record.setup.options.open_hands)
+            yield Moment(events, opening, len(step.state.board.log))
 
 
 _KEPT = 3

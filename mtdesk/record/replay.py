@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
@@ -20,7 +19,6 @@ from mtdesk.rules.moves import IllegalMove, Move, Tap
 from mtdesk.rules.score import winners
 from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
-from mtdesk.rules.view import Board
 
 
 class Step(Struct, frozen=True):
@@ -139,42 +137,12 @@ def _all_legal(state: State) -> list[Move]:
 # One replay, from which everything the program wants to know about the game is made
 
 
-RECENT = 25
-"""How many rounds the log covers, the newest last; earlier ones can be replayed."""
-
-
-class RoundStory(msgspec.Struct):
-    """Everything that happened in a round, for the log."""
-
-    board: Board
-    """The table as it was dealt."""
-    moments: list[tuple[tuple[Event, ...], int]]
-    """What the opening and then each move caused, and how long the board's log was then."""
-
-    @classmethod
-    def begun(cls, events: tuple[Event, ...], board: Board) -> RoundStory:
-        """Return the story of a round that has just been dealt."""
-        story = cls(board, [])
-        story.add(events, board)
-        return story
-
-    def add(self, events: tuple[Event, ...], board: Board) -> None:
-        """Note what has happened, and the table after it."""
-        self.moments.append((events, len(board.log)))
-
-    def copy(self) -> RoundStory:
-        """Return an independent copy."""
-        return RoundStory(self.board, list(self.moments))
-
-
 class OpenedGame(msgspec.Struct, frozen=True):
     """A sound record, and what playing it again has shown."""
 
     record: Record
     ended: tuple[RoundEnded, ...] = ()
     """How each finished round ended."""
-    stories: tuple[RoundStory, ...] = ()
-    """Of the last rounds."""
     states: tuple[State, ...] = ()
     """Of the last round: after its opening, and after each of its moves."""
 
@@ -196,23 +164,19 @@ def play_again(
 ) -> OpenedGame:
     """Play a record again, and return what that shows. Raises RecordError like ``replay``.
 
-    ``ended`` is how its first rounds ended, as far as that is known: of these, only recent ones are played.
-    ``report`` gets the number of rounds done and that of all, after each.
+    ``ended`` is how its first rounds ended, as far as that is known. These are not played again, except the
+    last of the game. ``report`` gets the number of rounds done and that of all, after each.
     """
     count = len(record.rounds)
-    endings = list(ended[: max(0, count - RECENT)])
-    stories: deque[RoundStory] = deque(maxlen=RECENT)
+    endings = list(ended[: max(0, count - 1)])
     states: list[State] = []
     for number, steps in enumerate(replay_rounds(record, tuple(endings)), start=len(endings) + 1):
-        step = next(steps)
-        stories.append(RoundStory.begun(step.events, step.state.board))
-        states = [step.state]
+        states = []
         for step in steps:
-            stories[-1].add(step.events, step.state.board)
             if number == count:
                 states.append(step.state)
         end = end_of(step.events)
         if end is not None:
             endings.append(end)
         report(number, count)
-    return OpenedGame(record, tuple(endings), tuple(stories), tuple(states))
+    return OpenedGame(record, tuple(endings), tuple(states))

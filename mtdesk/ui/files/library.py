@@ -120,17 +120,6 @@ class Library(QObject):
             pass
         return None
 
-    async def play_again(self, record: Record, ended: Sequence[RoundEnded], window: QWidget) -> OpenedGame:
-        """Play a sound record again whose first rounds ended like this, while a window waits for it.
-
-        Raises Cancelled, and RecordError if it cannot be done now.
-        """
-        return await with_progress(
-            window,
-            self.tr("Opening the last game…"),
-            lambda progress: progress.in_thread(lambda: play_again(record, ended, progress.report)),
-        )
-
     async def read(self, path: Path) -> OpenedGame | None:
         """Return the game in a file, to be played on; None as for `look_at`."""
         game = await self.look_at(path)

@@ -16,7 +16,8 @@ from mtdesk.control.guided import is_guided
 from mtdesk.i18n import Labels, date_text, list_text
 from mtdesk.messages import printable
 from mtdesk.record.model import Setup
-from mtdesk.rules.events import RoundEnded, TileLaid
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.moves import Play
 from mtdesk.rules.view import owner_of, train_of
 from mtdesk.ui.kit.ask import ask, heard
 from mtdesk.ui.kit.layouts import vbox
@@ -188,15 +189,12 @@ def scores_of(setup: Setup, ended: Sequence[RoundEnded], train: LongestTrain | N
 
 
 def longest_train(game: Game) -> LongestTrain | None:
-    """Return the longest train of a game, the first of several; None if its rounds are not all at hand."""
-    if len(game.stories) < len(game.record.rounds):
-        return None
+    """Return the longest train of a game, the first of several; None if no tile has been played."""
     tiles = Counter(
-        (round_, train_of(event.end))
-        for round_, story in enumerate(game.stories, start=1)
-        for events, _ in story.moments
-        for event in events
-        if isinstance(event, TileLaid)
+        (round_, train_of(move.end))
+        for round_, played in enumerate(game.record.rounds, start=1)
+        for move in played.moves
+        if isinstance(move, Play)
     )
     if not tiles:
         return None

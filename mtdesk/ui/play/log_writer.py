@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 
-from mtdesk.control.timeline import Moment
-from mtdesk.record.replay import RECENT
+from mtdesk.control.timeline import RECENT, Moment
 from mtdesk.rules import events as happened
 from mtdesk.rules.events import Dealt, Event
 from mtdesk.rules.tiles import Tile
