@@ -22,7 +22,7 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
-from tests.ai.rounds import any_options, decisions, opened
+from tests.ai.rounds import decisions, opened
 from tests.ai.test_fairness import redealt
 from tests.ai.test_search import endgame
 from tests.notation import move_from_text
@@ -74,15 +74,6 @@ def test_every_move_is_explained_and_nothing_hidden_is_needed() -> None:
             assert chosen.move == choose(level, view, WORK, "seed")
             twin = view_of(redealt(state, view, rng), view.seat)
             assert explain(level, twin, WORK, "seed") == verdicts
-
-
-def test_any_options_can_be_explained() -> None:
-    rng = random.Random("any options")
-    for game in range(6):
-        options, players = any_options(rng)
-        for _, view in _sample(options, players, f"{game}"):
-            verdicts = explain("expert", view, WORK, "seed")
-            assert {verdict.move for verdict in verdicts} == set(legal_moves(view))
 
 
 def test_what_is_said_is_parted_into_for_and_against() -> None:

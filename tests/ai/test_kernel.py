@@ -55,15 +55,3 @@ def test_random_rules(block: int) -> None:
 def test_presets(preset: str) -> None:
     for players in (2, 4, 8):
         assert play_both(options_for(preset, players), players, 1, f"{preset} {players}") > players
-
-
-def test_a_copy_is_independent() -> None:
-    state = opened(options_for("hungarian-fork", 3), 3, "copy")
-    position = Translator(state.board).position(state.board, state.hands, state.boneyard)
-    rng = random.Random(1)
-    while not position.over:
-        twin = position.copy()
-        before = [getattr(twin, field) for field in Position.__struct_fields__]
-        kept = [value[:] if isinstance(value, list) else value for value in before]
-        position.play(rng.choice(legal(position)))
-        assert [getattr(twin, field) for field in Position.__struct_fields__] == kept

@@ -103,10 +103,3 @@ def test_a_log_that_cannot_be_tells_nothing(nonsense: str) -> None:
     assert hidden_slots(board) == [[0] * count for count in board.hands]
     assert [len(_tiles(hand)) for hand in hands] == board.hands
     assert len(bone) == board.boneyard
-
-
-def test_worlds_can_be_repeated_and_differ() -> None:
-    state = walked(options_for("pagat", 3), 3, "worlds")[20]
-    dealer = Determinizer(view_of(state, state.board.turn))
-    assert dealer.deal(Chance(1)) == dealer.deal(Chance(1))
-    assert dealer.deal(Chance(1)) != dealer.deal(Chance(2))

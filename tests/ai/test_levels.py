@@ -12,11 +12,9 @@ import pytest
 
 from mtdesk.ai import players as levels_play
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed, searches
-from mtdesk.ai.players import _with_doubt
-from mtdesk.ai.search import Judged
 from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.moves import Move, Pass, Play, Stop, Tap
+from mtdesk.rules.moves import Move, Pass, Play, Tap
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.score import round_points, tile_value
@@ -179,17 +177,6 @@ def test_easy_thinks_of_the_next_tile_now_and_then() -> None:
     assert 20 <= chosen["0:12-1@P0=1"] <= 40
 
 
-def test_only_the_own_train_counts_as_a_follow_up() -> None:
-    view = _moment("12-11 11-3 4-2", {"P0": 11, "M0": 12})
-    leaves = {
-        str(play): levels_play.leaves_follow_up(view, play)
-        for play in legal_moves(view)
-        if isinstance(play, Play)
-    }
-    assert leaves["0:12-11@M0=11"]
-    assert not leaves["0:11-3@P0=3"]
-
-
 # Beginner
 
 
@@ -256,38 +243,3 @@ def test_the_marker_goes_on_the_arm_that_is_missed_least(level: str) -> None:
     view = _moment("3-1 2-0", ends, "hungarian-fork", boneyard=0, laid_by_pip=laid)
     assert set(legal_moves(view)) == {Pass(0, "P0/a"), Pass(0, "P0/b")}
     assert choose(level, view, _LIMIT, "") == Pass(0, "P0/b")
-
-
-def test_hard_keeps_the_arm_its_plan_goes_on_with() -> None:
-    view = _moment("3-1 2-0", {"P0/a": 3, "P0/b": 9}, "hungarian-fork", boneyard=0)
-    passes: tuple[Move, ...] = (Pass(0, "P0/a"), Pass(0, "P0/b"))
-    # As when an open double elsewhere binds the turn: 3-1 would fit, but may not be laid.
-    assert levels_play.hard(view, passes, random.Random(0), 1, None) == Pass(0, "P0/b")
-
-
-# When the search overrules the planner
-
-PLANNED = Play(0, Tile(6, 3), "P0", 3)
-OTHER = Play(0, Tile(6, 5), "P0", 5)
-STOP = Stop(0)
-
-
-@pytest.mark.parametrize(
-    ("best", "errors", "chosen"),
-    [
-        (OTHER, 0.4, PLANNED),
-        (OTHER, 0.6, OTHER),
-        (STOP, 0.6, PLANNED),
-        (STOP, 2.9, PLANNED),
-        (STOP, 3.1, STOP),
-    ],
-)
-def test_another_move_must_be_better_beyond_doubt(best: Move, errors: float, chosen: Move) -> None:
-    """``errors``: by how many standard errors it is better."""
-    found = [Judged(best, 50.0, 0.0, 4.0, 100), Judged(PLANNED, 50.0 - errors * 10, errors * 10, 10.0, 100)]
-    assert _with_doubt(found, PLANNED) == chosen
-
-
-def test_the_planners_own_choice_needs_no_proof() -> None:
-    found = [Judged(PLANNED, 50.0, 0.0, 4.0, 100), Judged(STOP, 49.0, 1.0, 10.0, 100)]
-    assert _with_doubt(found, PLANNED) == PLANNED

@@ -103,25 +103,6 @@ def test_work_is_bounded_also_in_hands_of_sixty_tiles(monkeypatch: pytest.Monkey
     assert search._MOST <= len(played) <= 120
 
 
-def open_choice() -> View:
-    """Somebody may lay several tiles in the middle of a round."""
-    states = [state for state, _ in decisions(options_for("straight", 4), 4, "plateau")]
-    views = [view_of(state, state.board.turn) for state in states[len(states) // 3 :]]
-    return next(view for view in views if len(legal_moves(view)) > 3)
-
-
-def most_worlds(view: View, work: int) -> int:
-    ranking = tried(view, legal_moves(view), random.Random(1), work, None).ranking
-    return max(one.worlds for one in ranking)
-
-
-def test_more_work_is_more_worlds_until_nothing_is_gained(monkeypatch: pytest.MonkeyPatch) -> None:
-    few, more = (most_worlds(open_choice(), work) for work in (300, 1000))
-    assert few < more
-    monkeypatch.setattr(search, "_PLATEAU", 1.0)
-    assert most_worlds(open_choice(), 1000) < few
-
-
 def test_who_has_dropped_out_is_not_the_best_whatever_it_brought_before() -> None:
     for _, view in decisions(options_for("dutch", 5), 5, "best")[::3]:
         ranking = tried(view, legal_moves(view), random.Random(1), 1000, None).ranking

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import write_record
-from mtdesk.stats import store as store_module
 from mtdesk.stats.figures import GameRules
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.stats.summary import GameSummary, summarise
@@ -238,20 +237,6 @@ def test_nothing_keeps_a_damaged_database_open(store: Store, file: Path) -> None
         store.fairness()
     assert [name for name in open_files() if name.startswith(f"{file.parent}{os.sep}")] == []
     assert error.value.fault is StoreFault.DAMAGED
-
-
-def test_a_locked_database_is_told_and_works_again_later(
-    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(store_module, "_PATIENCE", 0.01)
-    store.put(summary(game("one")), PLAYED)
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StoreError) as error:
-            store.put(summary(game("two")), PLAYED)
-        assert error.value.fault is StoreFault.REFUSED
-    assert store.put(summary(game("two")), PLAYED)
-    assert len(store.results("Anna")) == 2
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:

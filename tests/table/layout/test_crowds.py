@@ -9,6 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mtdesk.table.layout import SMALLEST_U, Felt, RoundLayout, Step, Story
+from mtdesk.table.layout.geometry import Bounds
+from mtdesk.table.layout.lattice import PITCH, SPARE, Lattice
 from tests.table.layout.checks import faults
 from tests.table.layout.crowds import crowd, slots, told
 
@@ -71,3 +73,12 @@ def test_every_train_may_fork_at_the_station(players: int, at: int) -> None:
     layout = RoundLayout(FELT).follow(story)
     assert list(faults(FELT, layout, story)) == []
     assert layout.edition == 0
+
+
+def test_a_table_that_grows_to_one_side_only_ends_where_there_are_no_places() -> None:
+    a, b, far = 12.0, 8.0, (SPARE + 3) * PITCH
+    lattice = Lattice((a, b))
+    for bounds in (Bounds(-a - far, -b, a, b), Bounds(-a, -b - far, a, b)):
+        rim, inside = lattice.outermost(bounds), lattice.inside(bounds)
+        assert rim & inside == rim
+        assert rim.bit_count() < inside.bit_count()

@@ -101,16 +101,6 @@ async def test_a_game_that_cannot_be_kept_is_told_and_not_safe(
         assert not is_full or kept() == []
 
 
-async def test_a_file_that_is_no_game_is_told_by_its_name(tmp_path: Path) -> None:
-    file = tmp_path / "<b>holiday.mtrain"
-    file.write_text("{}")
-    async with opened() as room:
-        reading = room.tasks.start(room.library.read(file))
-        said = await room.close_box()
-        assert file.name in said
-        assert await reading is None
-
-
 async def choose_game(room: Room) -> Path | None:
     return await choose_file(room.window, "Saved games", ".mtrain")
 

@@ -60,16 +60,6 @@ def test_html_says_its_language_and_needs_no_other_file(dressed_app: object) -> 
     assert not re.search(r"(src|href)=|url\(|@import", page)
 
 
-def test_a_long_sheet_takes_several_pages_and_a_short_one_takes_one() -> None:
-    assert pages(pdf(Sheet("Short", LINE))) == 1
-    assert pages(pdf(Sheet("Long", LINE * 100))) >= 3
-
-
-def test_a_sheet_that_has_to_stand_on_one_page_does() -> None:
-    assert pages(pdf(Sheet("Long", LINE * 80, one_page=True))) == 1
-    assert pages(pdf(Sheet("Wide", LINE * 60, landscape=True, one_page=True))) == 1
-
-
 def test_letters_are_black_on_paper_in_a_dark_theme_too(dressed_app: QApplication) -> None:
     """Colours of text are set in the streams of a PDF, which Qt writes packed."""
     apply_theme(dressed_app, DARK)

@@ -13,7 +13,7 @@ from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.widgets import ChoiceBox
 
 pytestmark = pytest.mark.window
-POLITE, ASSERTIVE = QAccessible.AnnouncementPoliteness.Polite, QAccessible.AnnouncementPoliteness.Assertive
+ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 
 class Hall:
@@ -36,19 +36,6 @@ def hall(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
     QAccessible.setActive(True)
     yield Hall(qtbot, monkeypatch)
     QAccessible.setActive(True)
-
-
-def test_what_happens_together_is_told_together(qtbot: QtBot, hall: Hall) -> None:
-    hall.announcer.announce(["Ada draws a tile.", "Ada passes."])
-    hall.announcer.announce(["Bo passes."])
-    assert hall.heard == []
-    qtbot.waitUntil(lambda: hall.heard == [("Ada draws a tile. Ada passes. Bo passes.", POLITE)])
-
-
-def test_a_call_takes_along_what_was_waiting(hall: Hall) -> None:
-    hall.announcer.announce(["Bo passes."])
-    hall.announcer.call("It is your turn.")
-    assert hall.heard == [("Bo passes. It is your turn.", ASSERTIVE)]
 
 
 def test_another_game_leaves_the_rest_unsaid(hall: Hall) -> None:

@@ -13,29 +13,6 @@ from tests.app.program import eventually, modal
 pytestmark = pytest.mark.window
 
 
-@pytest.mark.parametrize("accepted", [True, False])
-async def test_the_answer_is_how_the_dialog_was_closed_and_others_go_on_meanwhile(
-    qapp: QApplication, accepted: bool
-) -> None:
-    dialog = QDialog()
-    asked = asyncio.create_task(ask(dialog))
-    await eventually(dialog.isVisible)
-    await asyncio.create_task(asyncio.sleep(0))
-    assert not asked.done()
-    (dialog.accept if accepted else dialog.reject)()
-    assert await asked is accepted
-
-
-async def test_a_cancelled_question_closes_and_is_deleted(qapp: QApplication) -> None:
-    dialog = QDialog()
-    asked = asyncio.create_task(ask(dialog))
-    await eventually(dialog.isVisible)
-    asked.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await asked
-    await eventually(lambda: not shiboken6.isValid(dialog))
-
-
 class Bell(QObject):
     rung = Signal()
     told = Signal(str)

@@ -1,8 +1,6 @@
 """Work beside the window's own: kept alive, heard when it fails, ended together."""
 
 import asyncio
-import gc
-import weakref
 from collections.abc import Coroutine
 
 import pytest
@@ -36,16 +34,6 @@ def errors() -> list[BaseException]:
     return []
 
 
-async def test_work_is_kept_alive_and_answers(errors: list[BaseException]) -> None:
-    tasks = Tasks(errors.append)
-    reference = weakref.ref(tasks.start(asyncio.sleep(0, "done")))
-    gc.collect()
-    task = reference()
-    assert task is not None, "nobody held on to it"
-    assert await task == "done"
-    assert errors == []
-
-
 async def test_an_error_is_heard_at_once_though_nobody_waits(errors: list[BaseException]) -> None:
     tasks, work = Tasks(errors.append), Work(ZeroDivisionError("in work"))
     task = tasks.start(work.run())
@@ -53,29 +41,6 @@ async def test_an_error_is_heard_at_once_though_nobody_waits(errors: list[BaseEx
     await asyncio.wait({task})
     await asyncio.sleep(0)
     assert [str(error) for error in errors] == ["in work"]
-
-
-async def test_all_is_ended_when_cancelling_returns(errors: list[BaseException]) -> None:
-    tasks, works = Tasks(errors.append), [Work(), Work()]
-    for work in works:
-        tasks.start(work.run())
-    await asyncio.sleep(0)
-    assert all(work.begun for work in works)
-    await tasks.cancel_all()
-    assert all(work.ended for work in works)
-    assert errors == []
-
-
-async def test_whoever_cancels_all_goes_on(errors: list[BaseException]) -> None:
-    tasks, work = Tasks(errors.append), Work()
-
-    async def leave() -> bool:
-        await tasks.cancel_all()
-        return work.ended
-
-    tasks.start(work.run())
-    await asyncio.sleep(0)
-    assert await tasks.start(leave())
 
 
 async def test_an_error_while_ending_is_heard_and_ends_nothing_else(errors: list[BaseException]) -> None:

@@ -14,7 +14,6 @@ from mtdesk.control.game import Game
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player, Record
 from mtdesk.record.record_file import read_record, write_record
-from mtdesk.record.replay import OpenedGame
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.look import seat_look
 from mtdesk.table.theme import SEAT_LOOKS
@@ -93,26 +92,6 @@ async def test_a_file_is_opened_and_the_last_game_kept(last: Record, file: Path)
         assert file.read_bytes() == content, "a file people named is not the journal"
 
 
-async def test_files_that_come_at_once_are_opened_in_their_order(
-    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    others = [tmp_path / f"{name}.mtrain" for name in ("second", "third")]
-    for other in others:
-        write_record(other, played(open_game(seed=other.stem), 2))
-    async with opened() as room:
-        read = room.library.read
-
-        async def read_slowly(path: Path) -> OpenedGame | None:
-            await asyncio.sleep(0.1 if path == others[0] else 0)
-            return await read(path)
-
-        monkeypatch.setattr(room.library, "read", read_slowly)
-        for other in (file, *others):
-            room.tasks.start(room.desk.open_file(other))
-        await eventually(lambda: room.session.game and room.game.record.setup.seed == "third")
-        assert (await on_the_table(room)).record == read_record(others[-1]) == saved()
-
-
 async def test_a_file_that_cannot_be_read_leaves_the_last_game(last: Record, file: Path) -> None:
     file.write_text("no game")
     async with opened() as room:
@@ -133,15 +112,6 @@ async def test_the_first_start_shows_the_set_up() -> None:
 
 
 # A finished game in the journal
-
-
-async def test_a_finished_game_goes_from_the_journal_to_the_library() -> None:
-    record = left_behind(finished(open_game()))
-    async with opened() as room:
-        begin(room)
-        await shown_setup()
-        assert [read_record(path) for path in kept()] == [record]
-        assert not paths.journal().exists()
 
 
 async def test_a_finished_game_that_cannot_be_kept_is_never_lost() -> None:

@@ -54,12 +54,6 @@ def pages(qtbot: QtBot) -> Pages:
     return Pages(log_writer, panel)
 
 
-def test_everything_is_written_in_order(pages: Pages) -> None:
-    pages.tell((), START)
-    pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
-    assert pages.read() == ["You play 6–5 on your train.", "Bo plays 6–4 on their own train."]
-
-
 def test_an_undo_cuts_what_came_after(pages: Pages) -> None:
     pages.tell((), START)
     one = pages.play(START, "0:6-5@P0=5")

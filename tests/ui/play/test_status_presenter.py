@@ -72,16 +72,6 @@ def test_plates_and_boneyard_say_in_words_what_their_signs_mean(
     assert other.toolTip() == "Bo, 2 tile(s), total 3"
 
 
-def test_the_headline_tells_round_engine_and_rules(speaker: StatusPresenter) -> None:
-    headlines: list[str] = []
-    speaker.headline.connect(headlines.append)
-    speaker.see(view_of(STATE, 0))
-    (headline,) = headlines
-    assert "Round 1 of 7" in headline
-    assert "6–6" in headline
-    assert speaker.texts.seats.names[0] not in headline
-
-
 def test_the_headline_names_the_deal_of_the_day(speaker: StatusPresenter) -> None:
     headlines: list[str] = []
     speaker.headline.connect(headlines.append)
@@ -148,30 +138,6 @@ def test_what_cannot_wait_stays_for_its_time(speaker: StatusPresenter) -> None:
     speaker.start_game(speaker.texts, SETUP)
     speaker.see(view_of(STATE, 0))
     assert said(speaker) == "It is your turn."
-
-
-def test_a_new_game_knows_nothing_of_the_one_before(speaker: StatusPresenter) -> None:
-    ask(speaker)
-    aside(speaker)
-    speaker.start_game(TableTexts(STATE.board.options, ["Eva", "Flo"], 0), SETUP)
-    speaker._aside.timeout.emit()
-    assert said(speaker) != "Lay it."
-    speaker.see(view_of(play(STATE, "0:6-5@P0=5"), 0))
-    assert said(speaker) == "It is Flo’s turn."
-
-
-def test_a_hint_stays_until_it_is_taken_back(speaker: StatusPresenter) -> None:
-    ask(speaker)
-    speaker.interject("Hint.", 0)
-    assert said(speaker) == "Hint."
-    aside(speaker)
-    speaker._aside.timeout.emit()
-    assert said(speaker) == "Hint.", "after a refusal the hint still stands"
-    speaker.end_interjection()
-    assert said(speaker) == "Lay it."
-    speaker.interject("Hint.", 0)
-    ask(speaker)
-    assert said(speaker) == "Lay it.", "whatever is said next ends the hint"
 
 
 def test_a_choice_is_asked_until_it_is_made_or_not_wanted(speaker: StatusPresenter) -> None:

@@ -1,20 +1,16 @@
 """The analysis beside a replay: mistakes are counted, listed, asked about, explained and kept."""
 
-from dataclasses import replace
-
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from mtdesk import paths
-from mtdesk.ai.hint import EQUAL
 from mtdesk.lab import analysis as lab
 from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.lab.analysis_store import AnalysisStore
 from mtdesk.record.model import Record
 from mtdesk.rules.options import changed
-from mtdesk.ui.replay.mistakes import MistakeList
 from tests.app.program import computers, eventually, game_setup, people
 from tests.control.tables import timeline_of
 from tests.records import played_again, resumed
@@ -198,16 +194,3 @@ async def test_it_can_be_cancelled(record: Record, monkeypatch: pytest.MonkeyPat
         click(window.analysis.start)
         await eventually(lambda: not window.analysis.is_running)
         assert window.analysis.start.text() in ("&Analyse", "&Resume"), "a decision may have been found"
-
-
-def test_the_row_that_is_chosen_stays_in_sight(record: Record, mistakes: list[Decision]) -> None:
-    many = [replace(mistakes[0], action=number, cost=EQUAL) for number in range(1, 200)]
-    view = MistakeList()
-    view.resize(300, 400)
-    view.show()
-    view.show_mistakes(many, ["Anna", "Bo", "Cleo"], [0])
-    view.point_at(many[-1])
-    for height in (400, 120, 300):
-        view.resize(300, height)
-        assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
-    view.deleteLater()

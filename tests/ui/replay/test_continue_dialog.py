@@ -56,14 +56,6 @@ def test_a_program_that_is_registered_no_more_may_stay(qtbot: QtBot) -> None:
     assert dialog.changes() == {}
 
 
-def test_by_keyboard(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
-    QTest.keyClick(dialog.boxes[0], Qt.Key.Key_Down)
-    QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert dialog.result() == ContinueDialog.DialogCode.Accepted
-    assert dialog.changes() == {0: Player("Ada & Bo", "computer", LEVELS[0])}
-
-
 def test_a_letter_with_alt_chooses_no_level(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     box = dialog.boxes[1]

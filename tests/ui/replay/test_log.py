@@ -113,20 +113,6 @@ async def test_steps_back_are_announced_as_steps_forward(
         assert heard == [], "nothing has happened"
 
 
-async def test_where_a_leap_leads_whole_sentences_are_in_sight() -> None:
-    """The lines there become higher when they are first seen."""
-    long = people("Anna of the far mountains", "Maximilian the second", "Wilhelmina of the hills")
-    async with cinema() as here:
-        window = await here.look(finished(game_setup(long, set=9, hand=5, rounds=2)))
-        window.resize(960, 600)
-        log = window.log
-        for index in (here.timeline.starts[1], window.player.last, 0, window.player.last):
-            window.player.go(index)
-            await here.arrived(index)
-            assert log.viewport().rect().contains(log.visualRect(log.currentIndex()))
-            assert log.rowHeight(index) >= log.sizeHintForRow(index)
-
-
 async def test_nobody_is_you_in_a_game_between_computers() -> None:
     async with cinema() as here:
         await here.look(finished(game_setup(computers(3), set=6, hand=2, rounds=1)))

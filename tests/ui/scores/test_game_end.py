@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -95,15 +95,3 @@ def test_a_key_meant_for_what_was_shown_before_presses_no_button(
     button.rest()
     QTest.keyClick(button, key)
     assert left == [panel]
-
-
-def test_the_lines_grow_until_a_key(qtbot: QtBot) -> None:
-    panel = GameEndPanel(SCORES)
-    qtbot.addWidget(panel)
-    panel.resize(1200, 700)
-    show(panel)
-    running = QVariantAnimation.State.Running
-    panel.chart.grow(0.001)
-    assert panel.chart.growth.state() is running
-    QTest.keyClick(panel.play_again, Qt.Key.Key_A)
-    assert panel.chart.growth.state() is not running

@@ -19,6 +19,7 @@ from mtdesk import paths
 from mtdesk.archive.names import BACKUPS, Folders, OnStep
 from mtdesk.archive.transfer import finish, is_begun, make_ready, stage
 from mtdesk.record.record_file import read_record
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import read_settings
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.kit import progress
@@ -35,6 +36,8 @@ from tests.ui.files.test_library import name as name_of
 from tests.ui.room import Room, kept, open_box, open_game, opened, played
 
 pytestmark = pytest.mark.window
+
+THINGS = "the game on the table, 1 rule set(s), statistics and settings."
 
 
 class Desk:
@@ -57,7 +60,8 @@ class Desk:
         await answer(name_of(file))
         box = await eventually(open_box)
         assert box.icon() is QMessageBox.Icon.Information, "no complaint"
-        assert f"Saved as “{file.name}” in “{file.parent}”." in await self.room.close_box()
+        place = f"Saved as “{file.name}” in “{file.parent}”."
+        assert f"{place} It contains the game on the table, " in await self.room.close_box()
         await task
 
     def bring_in(self, file: Path) -> "asyncio.Task[None]":
@@ -91,6 +95,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
     settle(replace(STILL, volume=33))
     async with desk("theirs") as here:
         here.room.store.change(volume=33)
+        await here.room.house_rules.shelf.save(RuleSet("Granny", "dutch", {}))
         await here.export(file)
         theirs = here.room.game.record.copy()
     assert "data/current.journal" in names_in(file)
@@ -105,8 +110,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         mine = here.room.game.record.copy()
         task = here.bring_in(file)
         question = await eventually(open_box)
-        things = "The file contains the game on the table, statistics and settings."
-        assert things in question.informativeText()
+        assert f"The file contains {THINGS}" in question.informativeText()
         assert "Import the data from" in await here.room.close_box("Import")
         await task
         assert here.ended
@@ -127,7 +131,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         data.show_outcome()
         box = await eventually(open_box)
         assert box.icon() is QMessageBox.Icon.Information, "no complaint"
-        assert await room.close_box() == "Imported: the game on the table, statistics and settings."
+        assert await room.close_box() == f"Imported: {THINGS}"
 
 
 async def test_bad_files_and_full_disks_get_a_sentence(qapp: QApplication, file: Path) -> None:

@@ -76,15 +76,6 @@ def test_no_device_is_silent_and_said_once(caplog: pytest.LogCaptureFixture) -> 
     ]
 
 
-def test_without_the_library_it_is_not_tried_again() -> None:
-    devices = Devices(DeviceError("no library", is_final=True))
-    playing, clock = player(devices)
-    for _ in range(3):
-        playing.play_now(*TILE)
-        clock.now += 1e6
-    assert devices.tries == 1
-
-
 def test_a_device_that_went_away_is_opened_again() -> None:
     devices = Devices()
     playing, clock = player(devices)
@@ -209,25 +200,6 @@ def read(mixer: Mixer, frames: int) -> list[int]:
     data = mixer.read(frames)
     assert len(data) == 2 * frames
     return array("h", data).tolist()
-
-
-def test_a_sound_comes_piece_by_piece_and_ends() -> None:
-    mixer = Mixer()
-    assert read(mixer, 5) == [0] * 5
-    mixer.add([0.1, 0.2, 0.3, -0.4, 0.5])
-    assert read(mixer, 0) == []
-    assert read(mixer, 2) == [3277, 6553]
-    assert read(mixer, 2) == [9830, -13107]
-    assert read(mixer, 3) == [16384, 0, 0]
-    assert read(mixer, 1) == [0]
-
-
-def test_sounds_add_up_from_when_they_begin() -> None:
-    mixer = Mixer()
-    mixer.add([0.1] * 4)
-    read(mixer, 1)
-    mixer.add([0.2] * 2)
-    assert read(mixer, 4) == [9830, 9830, 3277, 0]
 
 
 def test_together_they_never_go_beyond_full_scale_and_keep_their_order() -> None:

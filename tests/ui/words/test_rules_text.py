@@ -10,13 +10,16 @@ import pytest
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.deal import seeded_deal
-from mtdesk.rules.moves import Reason, Refusal
+from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Refusal, Stop, Tap
 from mtdesk.rules.options import SPECS, Choice, OpenDoubleRule, Options, OwnStart, Range, changed, target_pip
 from mtdesk.rules.presets import PRESETS, hand_size, options_for, preset_values
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View
 from mtdesk.ui.game_widgets.scenes import HEIGHT, WIDTH, parts_of
 from mtdesk.ui.rulebook.pictures import scene_of
+from mtdesk.ui.words.refusals import RefusalTexts
 from mtdesk.ui.words.rules.document import (
     LINKS,
     ClauseId,
@@ -29,7 +32,6 @@ from mtdesk.ui.words.rules.document import (
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY, explaining, rules_document
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
-from tests.ui.words.test_refusals import wild_moves
 
 PLAYERS = 4
 
@@ -241,24 +243,39 @@ def test_every_reason_is_explained() -> None:
     assert EXPLAINED_BY.keys() == set(Reason)
 
 
-def refusals(options: Options) -> Iterator[Refusal]:
-    for step in itertools.islice(played_round(options, seed=3), 0, None, 11):
+def wild_moves(view: View, seat: int) -> list[Move]:
+    plays = (
+        Play(seat, tile, end, out) for tile in view.hand for end in (*view.board.ends, "P7") for out in tile
+    )
+    forks = (Play(seat, tile, end, tile.lo, fork=True) for tile in view.hand for end in view.board.ends)
+    alien = Play(seat, Tile(18, 18), "P0", 18)
+    passes = (Pass(seat, end) for end in (None, *view.board.ends))
+    return [*plays, *forks, alien, *passes, Draw(seat), Stop(seat), Tap(seat)]
+
+
+def refusals(options: Options) -> Iterator[tuple[Move, Refusal]]:
+    for step in itertools.islice(played_round(options, seed=3), 0, None, 9):
         for seat in range(len(NAMES)):
             view = view_of(step.state, seat)
-            refused = (refusal(view, move) for move in wild_moves(view, seat))
-            yield from (found for found in refused if found is not None)
+            for move in wild_moves(view, seat):
+                refused = refusal(view, move)
+                if refused is not None:
+                    yield move, refused
 
 
 @pytest.mark.parametrize("played", [*PRESETS, 1, 2, 3, 4, 5, 6])
-def test_whatever_is_refused_in_a_game_is_explained_by_its_rules(speak: Speak, played: str | int) -> None:
-    speak("en")
+def test_whatever_is_refused_in_a_game_is_said_and_explained(speak: Speak, played: str | int) -> None:
+    """Each sentence finds in its refusal what it names."""
+    speak("hu")
     if isinstance(played, str):
         options = options_for(played, len(NAMES))
     else:
         options = changed(random_options(played), set=9, hand=6)
     rules = document(options, len(NAMES))
-    for reason in {refused.reason for refused in refusals(options)}:
-        assert explaining(reason, rules) in rules.clauses, reason
+    table = RefusalTexts(options, NAMES)
+    for move, refused in refusals(options):
+        assert explaining(refused.reason, rules) in rules.clauses, refused.reason
+        assert table.refused(move, refused).endswith(".")
 
 
 def test_html_escapes_names_and_has_an_anchor_for_every_clause(speak: Speak) -> None:
