@@ -1,5 +1,6 @@
 """Windows of these tests look as the program's do, and can be asked to speak another language."""
 
+import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -64,8 +65,18 @@ def foreign(dressed_app: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _dressed(dressed_app: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every test here sees dressed windows, players who are never late, and no folder chosen before."""
+def _dressed(
+    dressed_app: QApplication, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[None]:
+    """Every test here sees dressed windows, players who are never late, and no folder chosen before.
+
+    What a test without a loop has opened is deleted with it.
+    """
     wait_for_computers(monkeypatch)
     take_keys_at_once(monkeypatch)
     monkeypatch.setattr(saving, "_chosen_last", {})
+    yield
+    if not inspect.iscoroutinefunction(request.function):
+        for window in QApplication.topLevelWidgets():
+            if window.parent() is None:
+                window.deleteLater()

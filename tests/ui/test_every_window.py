@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 import mtdesk.ui
 from mtdesk.archive.transfer import Contents
@@ -301,9 +300,8 @@ def test_every_dialog_is_among_them() -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, request: pytest.FixtureRequest) -> QWidget:
+def window(request: pytest.FixtureRequest) -> QWidget:
     shown: QWidget = request.param()
-    qtbot.addWidget(shown)
     show(shown)
     assert [text for text in tips(shown) if "<" in text and text != plain(text)] == []
     assert [label.text() for label in shown.findChildren(QLabel) if is_markup(label)] == []

@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from mtdesk.control.guided import guided_setup
 from mtdesk.record.daily import PRESET, ROUNDS, daily_deal
@@ -248,10 +247,8 @@ def test_dates_are_found_as_people_write_them(locale: str) -> None:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> GamesDialog:
-    made = GamesDialog(LIBRARY, ("Ada",))
-    qtbot.addWidget(made)
-    return made
+def dialog() -> GamesDialog:
+    return GamesDialog(LIBRARY, ("Ada",))
 
 
 @pytest.mark.window

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog, QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.table.theme import DARK, FAMILY, FELT
 from mtdesk.ui.files import printing as printing_module
@@ -94,9 +93,8 @@ def test_a_printer_prints_on_the_paper_it_has(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window() -> QWidget:
     shown = QWidget()
-    qtbot.addWidget(shown)
     show(shown)
     return shown
 

@@ -65,19 +65,18 @@ def change(editor: OptionEditor, value: OptionValue) -> None:
 
 
 def opened(
-    qtbot: QtBot, start: RuleSet = DUTCH, players: int | None = PLAYERS, own: tuple[RuleSet, ...] = ()
+    start: RuleSet = DUTCH, players: int | None = PLAYERS, own: tuple[RuleSet, ...] = ()
 ) -> HouseRulesDialog:
     shelf = RuleShelf(Path("nowhere"))
     shelf._show(list(own))
     dialog = HouseRulesDialog(shelf, start, lambda work: work.close(), players)
     shelf.setParent(dialog)
-    qtbot.addWidget(dialog)
     dialog.open()
     return dialog
 
 
-def test_every_option_can_be_changed_and_arrives(qtbot: QtBot) -> None:
-    model, house = new_game(), opened(qtbot)
+def test_every_option_can_be_changed_and_arrives() -> None:
+    model, house = new_game(), opened()
     for option, row in house.editor.rows.items():
         wanted = other_value(option, preset_values("dutch")[option])
         assert not row.is_changed()
@@ -94,8 +93,8 @@ def test_every_option_can_be_changed_and_arrives(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("option", ["hand", "double_blank"])
-def test_a_number_gives_way_to_a_word(qtbot: QtBot, option: str) -> None:
-    house = opened(qtbot, RuleSet("", "dutch", {option: 9}))
+def test_a_number_gives_way_to_a_word(option: str) -> None:
+    house = opened(RuleSet("", "dutch", {option: 9}))
     editor = house.editor.rows[option].editor
     assert isinstance(editor, ValueEditor)
     assert editor.spin.isVisible()
@@ -105,8 +104,8 @@ def test_a_number_gives_way_to_a_word(qtbot: QtBot, option: str) -> None:
     assert house.editor.rules() == DUTCH
 
 
-def test_the_table_of_players_is_counted_while_typing(qtbot: QtBot) -> None:
-    house = opened(qtbot, players=None)
+def test_the_table_of_players_is_counted_while_typing() -> None:
+    house = opened(players=None)
     editor = house.editor
     table = editor.players
     assert [table.hands[players].text() for players in (2, 4, 10)] == ["16", "15", "7"]
@@ -123,8 +122,8 @@ def test_the_table_of_players_is_counted_while_typing(qtbot: QtBot) -> None:
     assert not house.save.isEnabled()
 
 
-def test_a_set_too_small_for_these_players_is_refused(qtbot: QtBot) -> None:
-    house = opened(qtbot)
+def test_a_set_too_small_for_these_players_is_refused() -> None:
+    house = opened()
     change(house.editor.rows["set"].editor, 6)
     assert house.problem.text() == "", "the hands of a table become smaller with the set"
     change(house.editor.rows["hand"].editor, 7)
@@ -133,8 +132,8 @@ def test_a_set_too_small_for_these_players_is_refused(qtbot: QtBot) -> None:
     assert house.save.isEnabled(), "two or three could play"
 
 
-def test_what_was_changed_is_marked_and_goes_back_one_by_one(qtbot: QtBot) -> None:
-    house = opened(qtbot, RuleSet("", "dutch", {"fork": True, "hand": 9, "rounds": 5}))
+def test_what_was_changed_is_marked_and_goes_back_one_by_one() -> None:
+    house = opened(RuleSet("", "dutch", {"fork": True, "hand": 9, "rounds": 5}))
     rows, group = house.editor.rows, house.editor.group
     assert [option for option, row in rows.items() if row.property("changed")] == ["hand", "fork", "rounds"]
     assert [group.itemText(at) for at in (0, 1, 2)] == [
@@ -171,10 +170,10 @@ def shown(house: HouseRulesDialog) -> set[str]:
     ],
 )
 def test_the_search_looks_into_all_that_is_said_and_into_keywords(
-    qtbot: QtBot, translator: Translator, language: str, typed: str, options: set[str]
+    translator: Translator, language: str, typed: str, options: set[str]
 ) -> None:
     translator.install(language)
-    house = opened(qtbot)
+    house = opened()
     assert shown(house) == set(SPECS)
     write(house.editor.search, typed)
     assert shown(house) == options
@@ -185,8 +184,8 @@ def test_the_search_looks_into_all_that_is_said_and_into_keywords(
     assert not house.editor.found.isVisible()
 
 
-def test_what_is_found_is_highlighted_and_counted(qtbot: QtBot) -> None:
-    house = opened(qtbot)
+def test_what_is_found_is_highlighted_and_counted() -> None:
+    house = opened()
     row = house.editor.rows["marker_off"]
     usual = row._name.text()
     write(house.editor.search, "marker closes")
@@ -197,7 +196,7 @@ def test_what_is_found_is_highlighted_and_counted(qtbot: QtBot) -> None:
 
 
 def test_keys_lead_to_the_search_and_from_it_to_the_first_option_found(qtbot: QtBot) -> None:
-    house = show(opened(qtbot))
+    house = show(opened())
     QTest.keyClick(house, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert house.focusWidget() is house.editor.search
     QTest.keyClicks(house.editor.search, "nought")
@@ -211,8 +210,8 @@ def test_keys_lead_to_the_search_and_from_it_to_the_first_option_found(qtbot: Qt
 
 
 @pytest.mark.parametrize("is_searched", [False, True])
-def test_an_option_without_effect_leads_to_the_one_that_causes_it(qtbot: QtBot, is_searched: bool) -> None:
-    house = show(opened(qtbot))
+def test_an_option_without_effect_leads_to_the_one_that_causes_it(is_searched: bool) -> None:
+    house = show(opened())
     rows = house.editor.rows
     if is_searched:
         write(house.editor.search, "Drawing in the first turn")
@@ -222,8 +221,8 @@ def test_an_option_without_effect_leads_to_the_one_that_causes_it(qtbot: QtBot, 
     assert rows["first_turn"].isAncestorOf(house.focusWidget())
 
 
-def test_a_group_or_the_changes_alone(qtbot: QtBot) -> None:
-    house = opened(qtbot, GRANNY, own=(GRANNY,))
+def test_a_group_or_the_changes_alone() -> None:
+    house = opened(GRANNY, own=(GRANNY,))
     pick(house.editor.group, list(GROUPS).index(OptionGroup.MARKERS) + 1)
     assert shown(house) == set(GROUPS[OptionGroup.MARKERS])
     pick(house.editor.group, len(GROUPS) + 1)
@@ -235,8 +234,8 @@ def remarks(house: HouseRulesDialog) -> dict[str, str]:
     return {option: row._remark.text() for option, row in rows if row._remark.isVisibleTo(house)}
 
 
-def test_options_without_effect_say_so(qtbot: QtBot) -> None:
-    house = opened(qtbot)
+def test_options_without_effect_say_so() -> None:
+    house = opened()
     assert remarks(house).keys() == {
         "opener_plays",
         "first_turn_draw",
@@ -250,8 +249,8 @@ def test_options_without_effect_say_so(qtbot: QtBot) -> None:
     assert remarks(house).keys() == {"opener_plays", "second_double_needs_cover", "tap_penalty"}
 
 
-def test_options_limited_by_others_say_so(qtbot: QtBot) -> None:
-    house = opened(qtbot, RuleSet("", "bahnhof"))
+def test_options_limited_by_others_say_so() -> None:
+    house = opened(RuleSet("", "bahnhof"))
     assert not {"doubles_per_turn", "rounds"} & remarks(house).keys()
     change(house.editor.rows["doubles_per_turn"].editor, 3)
     change(house.editor.rows["rounds"].editor, 14)
@@ -267,8 +266,8 @@ def about(house: HouseRulesDialog) -> list[str]:
     return [text for _, text in readable(house)]
 
 
-def test_how_rules_differ_is_said_plainly(qtbot: QtBot) -> None:
-    house = opened(qtbot, GRANNY, own=(GRANNY,))
+def test_how_rules_differ_is_said_plainly() -> None:
+    house = opened(GRANNY, own=(GRANNY,))
     assert any(
         text.startswith("Differs from “Dutch rules” in 2") and "Forks" in text for text in about(house)
     )
@@ -277,8 +276,8 @@ def test_how_rules_differ_is_said_plainly(qtbot: QtBot) -> None:
     assert "Exactly the same as the preset “Dutch rules”." in about(house)
 
 
-def test_changes_stay_with_their_entry_until_the_window_closes(qtbot: QtBot) -> None:
-    house = opened(qtbot, own=(GRANNY,))
+def test_changes_stay_with_their_entry_until_the_window_closes() -> None:
+    house = opened(own=(GRANNY,))
     change(house.editor.rows["fork"].editor, True)
     click_text(house.list.list, "Granny")
     assert house.editor.rules() == GRANNY

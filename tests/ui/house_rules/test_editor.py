@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, Choice
@@ -23,10 +22,8 @@ from tests.windows import show
 pytestmark = pytest.mark.window
 
 
-def opened(qtbot: QtBot, preset: str = "dutch") -> HouseRulesDialog:
-    house = HouseRulesDialog(RuleShelf(Path("nowhere")), RuleSet("", preset), lambda work: work.close(), 4)
-    qtbot.addWidget(house)
-    return house
+def opened(preset: str = "dutch") -> HouseRulesDialog:
+    return HouseRulesDialog(RuleShelf(Path("nowhere")), RuleSet("", preset), lambda work: work.close(), 4)
 
 
 def change(editor: RulesEditor, option: str, value: OptionValue) -> None:
@@ -35,8 +32,8 @@ def change(editor: RulesEditor, option: str, value: OptionValue) -> None:
     row.editor.changed.emit()
 
 
-def test_tab_goes_through_the_options_as_they_are_read(qtbot: QtBot) -> None:
-    house = show(opened(qtbot))
+def test_tab_goes_through_the_options_as_they_are_read() -> None:
+    house = show(opened())
     editor = house.editor
     chain, widget = list[QWidget](), editor.search.nextInFocusChain()
     while widget is not None and widget is not editor.search:
@@ -52,8 +49,8 @@ def test_tab_goes_through_the_options_as_they_are_read(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("option", ["set", "engine", "rounds"])
-def test_the_wheel_over_a_box_neither_changes_it_nor_takes_the_focus(qtbot: QtBot, option: str) -> None:
-    house = show(opened(qtbot))
+def test_the_wheel_over_a_box_neither_changes_it_nor_takes_the_focus(option: str) -> None:
+    house = show(opened())
     house.editor.search.setFocus()
     row = house.editor.rows[option]
     box = row.editor.focusProxy()
@@ -67,8 +64,8 @@ def test_the_wheel_over_a_box_neither_changes_it_nor_takes_the_focus(qtbot: QtBo
 
 
 @pytest.mark.parametrize("highest", [6, 15])
-def test_the_hand_table_says_what_the_table_below_it_says(qtbot: QtBot, highest: int) -> None:
-    house = opened(qtbot)
+def test_the_hand_table_says_what_the_table_below_it_says(highest: int) -> None:
+    house = opened()
     editor = house.editor
     change(editor, "set", highest)
     hand = editor.rows["hand"].editor
@@ -78,18 +75,16 @@ def test_the_hand_table_says_what_the_table_below_it_says(qtbot: QtBot, highest:
 
 
 @pytest.mark.parametrize(("sets", "rounds"), [((6,), 7), ((15,), 12), ((6, 12), 12)])
-def test_there_are_no_more_rounds_than_the_set_has_doubles(
-    qtbot: QtBot, sets: tuple[int, ...], rounds: int
-) -> None:
-    house = opened(qtbot, "hungarian-home")
+def test_there_are_no_more_rounds_than_the_set_has_doubles(sets: tuple[int, ...], rounds: int) -> None:
+    house = opened("hungarian-home")
     editor = house.editor
     for highest in sets:
         change(editor, "set", highest)
     assert editor.rules().values()["rounds"] == rounds
 
 
-def test_the_first_engine_is_in_the_set_and_rounds_end_with_double_0(qtbot: QtBot) -> None:
-    house = opened(qtbot)
+def test_the_first_engine_is_in_the_set_and_rounds_end_with_double_0() -> None:
+    house = opened()
     editor = house.editor
     change(editor, "first_engine", 9)
     assert editor.rules().changes == {"first_engine": 9, "rounds": 10}

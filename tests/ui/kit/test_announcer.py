@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.widgets import ChoiceBox
@@ -19,9 +18,8 @@ ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 class Hall:
     """An announcer and all that it announced."""
 
-    def __init__(self, qtbot: QtBot, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.widget = QWidget()
-        qtbot.addWidget(self.widget)
         self.announcer = Announcer(self.widget)
         self.heard: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
         patch.setattr(QAccessible, "updateAccessibility", self._hear)
@@ -32,9 +30,9 @@ class Hall:
 
 
 @pytest.fixture
-def hall(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
+def hall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
     QAccessible.setActive(True)
-    yield Hall(qtbot, monkeypatch)
+    yield Hall(monkeypatch)
     QAccessible.setActive(True)
 
 
@@ -54,10 +52,9 @@ def test_nothing_is_gathered_where_nobody_listens(hall: Hall) -> None:
     assert hall.heard == [("It is your turn.", ASSERTIVE)]
 
 
-def test_an_older_reader_hears_a_notification_instead(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_reader_hears_a_notification_instead(monkeypatch: pytest.MonkeyPatch) -> None:
     """Orca 43 says the name of a notification that appears in a status bar, and not that it is one."""
     widget = QWidget()
-    qtbot.addWidget(widget)
     QAccessible.setActive(True)
     told: list[tuple[QAccessible.Event, QAccessible.Role, QAccessible.Role, str, QObject]] = []
 
@@ -81,15 +78,12 @@ def test_an_older_reader_hears_a_notification_instead(qtbot: QtBot, monkeypatch:
 
 
 @pytest.mark.parametrize("heard", [True, False])
-def test_an_older_reader_is_told_what_arrow_keys_choose(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, heard: bool
-) -> None:
+def test_an_older_reader_is_told_what_arrow_keys_choose(monkeypatch: pytest.MonkeyPatch, heard: bool) -> None:
     """Orca 43 says nothing by itself when a closed combo box changes, and names a dialog each time."""
     window = QWidget()
     dialog = QDialog(window)
     box = ChoiceBox(dialog)
     box.addItems(["Easy", "Medium"])
-    qtbot.addWidget(window)
     QAccessible.setActive(True)
     told: list[tuple[str, QObject]] = []
 

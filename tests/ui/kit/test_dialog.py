@@ -17,9 +17,8 @@ from tests.windows import show
 MIDDLE = QPoint(100, 100)
 
 
-def test_while_a_dialog_is_open_no_other_window_can_be_used(qtbot: QtBot) -> None:
+def test_while_a_dialog_is_open_no_other_window_can_be_used() -> None:
     main = QWidget()
-    qtbot.addWidget(main)
     windows = (main, QWidget(main, Qt.WindowType.Window), QWidget(main, Qt.WindowType.Window))
     pressed: list[QWidget] = []
     for window in windows:
@@ -59,7 +58,6 @@ def test_a_window_that_is_moved_to_a_smaller_screen_fits_it(
     qtbot: QtBot, make: Callable[[], QWidget]
 ) -> None:
     window, small = make(), screen("small").availableGeometry()
-    qtbot.addWidget(window)
     window.resize(1600, 1000)
     show(window)
     assert not small.intersects(window.frameGeometry())

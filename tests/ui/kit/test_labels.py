@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.settings import Settings
 from mtdesk.ui.house_rules.editor import OptionRow
@@ -27,17 +26,15 @@ def loose_labels(widget: QWidget) -> list[str]:
     return found
 
 
-def test_a_note_is_no_loose_label(qtbot: QtBot) -> None:
+def test_a_note_is_no_loose_label() -> None:
     note = Note()
-    qtbot.addWidget(note)
     note.setText("A sentence.")
     interface = QAccessible.queryAccessibleInterface(note)
     assert (interface.role(), interface.text(Text.Name)) == (Role.Note, "A sentence.")
 
 
-def test_settings_read_their_notes_with_their_controls(qtbot: QtBot) -> None:
+def test_settings_read_their_notes_with_their_controls() -> None:
     dialog = SettingsDialog(Settings())
-    qtbot.addWidget(dialog)
     for page in dialog.pages:
         for name, note in page.notes.items():
             control = page.controls[name]
@@ -45,9 +42,8 @@ def test_settings_read_their_notes_with_their_controls(qtbot: QtBot) -> None:
             assert note.text() not in loose_labels(dialog)
 
 
-def test_an_option_reads_what_it_does_with_its_editor(qtbot: QtBot) -> None:
+def test_an_option_reads_what_it_does_with_its_editor() -> None:
     row = OptionRow("mexican_trains")
-    qtbot.addWidget(row)
     control = row.editor.focusProxy()
     assert control is not None
     said = control.accessibleDescription()
@@ -56,10 +52,9 @@ def test_an_option_reads_what_it_does_with_its_editor(qtbot: QtBot) -> None:
     assert loose_labels(row) == []
 
 
-def test_a_combo_box_is_named_by_a_label(qtbot: QtBot) -> None:
+def test_a_combo_box_is_named_by_a_label() -> None:
     """On Linux Qt tells as its name what is chosen."""
     page = QWidget()
-    qtbot.addWidget(page)
     box = ChoiceBox()
     box.addItems(["Human", "Computer"])
     box.setAccessibleName("Player 1")
@@ -68,10 +63,9 @@ def test_a_combo_box_is_named_by_a_label(qtbot: QtBot) -> None:
     assert [thing.text(Text.Name) for thing, kind in related if kind == Relation.Label] == ["Player 1"]
 
 
-def test_of_a_line_in_parts_only_whole_ones_are_shown(qtbot: QtBot) -> None:
+def test_of_a_line_in_parts_only_whole_ones_are_shown() -> None:
     line = "1. Anna 507 · 2. Bo 624 · 3. Cleo 788"
     shown = ElidedLabel(SECOND, " · ")
-    qtbot.addWidget(shown)
     whole = shown.fontMetrics().horizontalAdvance(line)
     seen = set()
     for width in range(whole, whole // 3 + 20, -1):

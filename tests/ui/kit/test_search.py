@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.kit.announcer import Announcer
@@ -66,10 +65,9 @@ def shortcuts() -> tuple[QDialog, QLineEdit, QWidget]:
 @pytest.mark.parametrize("beside", [False, True])
 @pytest.mark.parametrize("make", [games, rules, shortcuts])
 def test_escape_empties_the_field_before_it_closes_the_window(
-    qtbot: QtBot, make: Callable[[], tuple[QDialog, QLineEdit, QWidget]], beside: bool
+    make: Callable[[], tuple[QDialog, QLineEdit, QWidget]], beside: bool
 ) -> None:
     window, field, other = make()
-    qtbot.addWidget(window)
     show(window)
     focused = other if beside else field
     focused.setFocus()
@@ -82,9 +80,8 @@ def test_escape_empties_the_field_before_it_closes_the_window(
     assert not window.isVisible()
 
 
-def test_in_the_log_escape_means_the_field_only_while_it_has_the_focus(qtbot: QtBot) -> None:
+def test_in_the_log_escape_means_the_field_only_while_it_has_the_focus() -> None:
     log = LogPanel()
-    qtbot.addWidget(log)
     show(log)
     log.filtering.setChecked(True)
     field = log.bar.field
@@ -98,9 +95,8 @@ def test_in_the_log_escape_means_the_field_only_while_it_has_the_focus(qtbot: Qt
     assert not field.text()
 
 
-def test_the_cross_empties_the_field(qtbot: QtBot) -> None:
+def test_the_cross_empties_the_field() -> None:
     field = SearchField()
-    qtbot.addWidget(field)
     field.setText("a")
     show(field)
     QTest.mouseClick(field.cross, Qt.MouseButton.LeftButton)
@@ -108,11 +104,10 @@ def test_the_cross_empties_the_field(qtbot: QtBot) -> None:
     assert not field.cross.isVisible()
 
 
-def test_what_was_found_is_said_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_found_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(Announcer, "announce", lambda _, sentences: said.extend(sentences))
     field = SearchField()
-    qtbot.addWidget(field)
     for found in ("3 matching options", "3 matching options", "No matching options.", ""):
         field.announce(found)
         assert field.accessibleDescription() == found

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
 )
-from pytestqt.qtbot import QtBot
 
 from mtdesk.table.art.colours import contrast
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
@@ -35,7 +34,7 @@ Roles = QPalette.ColorRole
 
 
 @EVERY_THEME
-def test_text_of_every_kind_can_be_read_on_its_ground(theme: Theme, qtbot: QtBot) -> None:
+def test_text_of_every_kind_can_be_read_on_its_ground(theme: Theme) -> None:
     colours = palette(theme)
     for text, ground, least in (
         (Roles.WindowText, Roles.Window, 7),
@@ -58,7 +57,6 @@ def test_text_of_every_kind_can_be_read_on_its_ground(theme: Theme, qtbot: QtBot
         assert contrast(rim(theme), ground_colour) >= 3
         assert contrast(theme.text_second, ground_colour) >= 7
     field = QLineEdit()
-    qtbot.addWidget(field)
     field.setStyleSheet(style_sheet(theme))
     field.ensurePolished()
     assert field.palette().color(Roles.PlaceholderText).alpha() == 255, "the example in an empty field"
@@ -74,10 +72,9 @@ def test_text_of_every_kind_can_be_read_on_its_ground(theme: Theme, qtbot: QtBot
     ],
 )
 def test_the_sheet_counts_wherever_the_cache_is(
-    name: str, qtbot: QtBot, dressed_app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, dressed_app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = QMainWindow()
-    qtbot.addWidget(window)
     window.menuBar().addMenu("Game")
     box = QCheckBox("checked")
     box.setChecked(True)

@@ -16,7 +16,6 @@ pytestmark = pytest.mark.window
 @POPS_UP
 def test_a_word_that_is_typed_whole_is_not_offered(qtbot: QtBot) -> None:
     dialog, field = QDialog(), QLineEdit()
-    qtbot.addWidget(dialog)
     dialog.setLayout(vbox(field))
     field.setCompleter(Suggestions(("Anna", "Bob", "Bobby"), field))
     assert offered(qtbot, dialog, field, "anna") is None
@@ -27,7 +26,6 @@ def test_a_word_that_is_typed_whole_is_not_offered(qtbot: QtBot) -> None:
 @POPS_UP
 def test_a_click_beside_the_words_leads_to_another_field(qtbot: QtBot) -> None:
     dialog, field, other = QDialog(), QLineEdit(), QLineEdit()
-    qtbot.addWidget(dialog)
     dialog.setLayout(vbox(other, field))
     field.setCompleter(Suggestions(("Bob",), field))
     popup = offered(qtbot, dialog, field, "Bo")

@@ -15,9 +15,8 @@ from tests.windows import show
 pytestmark = pytest.mark.window
 
 
-def opened(qtbot: QtBot, name: str = "Bo & Co", news: str = "") -> CurtainPage:
+def opened(name: str = "Bo & Co", news: str = "") -> CurtainPage:
     page = CurtainPage(1, name, news)
-    qtbot.addWidget(page)
     return show(page)
 
 
@@ -25,16 +24,16 @@ def texts(page: QWidget) -> list[str]:
     return [text for _, text in readable(page) if text]
 
 
-def test_it_names_the_next_player_only(qtbot: QtBot) -> None:
-    assert texts(opened(qtbot)) == [
+def test_it_names_the_next_player_only() -> None:
+    assert texts(opened()) == [
         "It is Bo & Co’s turn.",
         "Tiles stay hidden until you show them.",
         "Show my tiles",
     ]
 
 
-def test_it_says_what_the_others_have_done(qtbot: QtBot) -> None:
-    page = opened(qtbot, news="Anna played 9–5. <b>Cé passed.")
+def test_it_says_what_the_others_have_done() -> None:
+    page = opened(news="Anna played 9–5. <b>Cé passed.")
     assert "Anna played 9–5. <b>Cé passed." in texts(page)
     assert "Tiles stay hidden until you show them." not in texts(page)
     assert "Anna played 9–5." in page.open.accessibleDescription()
@@ -42,7 +41,7 @@ def test_it_says_what_the_others_have_done(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, None])
 def test_keys_and_a_click_open_it(qtbot: QtBot, key: Qt.Key | None) -> None:
-    page = opened(qtbot)
+    page = opened()
     qtbot.waitUntil(page.open.isEnabled)
     assert page.focusWidget() is page.open
     with qtbot.waitSignal(page.confirmed):
@@ -50,11 +49,9 @@ def test_keys_and_a_click_open_it(qtbot: QtBot, key: Qt.Key | None) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_keys_meant_for_the_turn_before_do_not_open_it(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
-) -> None:
+def test_keys_meant_for_the_turn_before_do_not_open_it(monkeypatch: pytest.MonkeyPatch, key: Qt.Key) -> None:
     monkeypatch.setattr(curtain, "_HASTE_MS", 1_000_000)
-    page = opened(qtbot)
+    page = opened()
     confirmed: list[int] = []
     page.confirmed.connect(lambda: confirmed.append(1))
     QTest.keyClick(page.open, key)

@@ -4,7 +4,6 @@ from fractions import Fraction
 from typing import NamedTuple
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
 from mtdesk.rules.deal import Deal, open_round
@@ -46,9 +45,8 @@ class Pages(NamedTuple):
 
 
 @pytest.fixture
-def pages(qtbot: QtBot) -> Pages:
+def pages() -> Pages:
     panel = LogPanel()
-    qtbot.addWidget(panel)
     log_writer = LogWriter(panel)
     log_writer.start_log(TableTexts(START.board.options, ["Ada", "Bo"], 0))
     return Pages(log_writer, panel)

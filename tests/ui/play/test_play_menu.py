@@ -5,7 +5,6 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
@@ -21,9 +20,8 @@ TURNS = [Play(0, Tile(6, 5), "P0", 6), Play(0, Tile(6, 5), "P0", 5)]
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window() -> QWidget:
     widget = QWidget()
-    qtbot.addWidget(widget)
     show(widget)
     return widget
 

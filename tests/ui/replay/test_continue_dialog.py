@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS
 from mtdesk.record.model import Player
@@ -20,15 +19,14 @@ PLAYERS = (
 )
 
 
-def opened(qtbot: QtBot, players: tuple[Player, ...] = PLAYERS) -> ContinueDialog:
+def opened(players: tuple[Player, ...] = PLAYERS) -> ContinueDialog:
     dialog = ContinueDialog(players, LEVELS)
-    qtbot.addWidget(dialog)
     show(dialog)
     return dialog
 
 
-def test_nothing_changes_unless_something_is_chosen(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
+def test_nothing_changes_unless_something_is_chosen() -> None:
+    dialog = opened()
     assert [box.currentText() for box in dialog.boxes] == [
         "Person here",
         "Computer (Easy)",
@@ -39,8 +37,8 @@ def test_nothing_changes_unless_something_is_chosen(qtbot: QtBot) -> None:
     assert dialog.changes() == {}
 
 
-def test_people_levels_and_computers_can_be_exchanged(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
+def test_people_levels_and_computers_can_be_exchanged() -> None:
+    dialog = opened()
     for box, level in zip(dialog.boxes, ("medium", None, "easy"), strict=True):
         box.setCurrentIndex(0 if level is None else 1 + LEVELS.index(level))
     assert dialog.changes() == {
@@ -50,14 +48,14 @@ def test_people_levels_and_computers_can_be_exchanged(qtbot: QtBot) -> None:
     }
 
 
-def test_a_program_that_is_registered_no_more_may_stay(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, (*PLAYERS, Player("Ed", "computer", "outside:Gone")))
+def test_a_program_that_is_registered_no_more_may_stay() -> None:
+    dialog = opened((*PLAYERS, Player("Ed", "computer", "outside:Gone")))
     assert dialog.boxes[3].currentText() == "Computer (“Gone”)"
     assert dialog.changes() == {}
 
 
-def test_a_letter_with_alt_chooses_no_level(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
+def test_a_letter_with_alt_chooses_no_level() -> None:
+    dialog = opened()
     box = dialog.boxes[1]
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_H, Qt.KeyboardModifier.AltModifier)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import Translator
 from mtdesk.rules.moves import Reason
@@ -45,9 +44,8 @@ def never(work: Coroutine[Any, Any, Any]) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> RulesWindow:
+def window() -> RulesWindow:
     result = RulesWindow(RULES, never)
-    qtbot.addWidget(result)
     return show(result)
 
 
@@ -170,11 +168,10 @@ def test_what_is_typed_in_the_text_is_searched_for(window: RulesWindow) -> None:
     ],
 )
 def test_a_paragraph_is_found_by_its_words_and_by_keywords(
-    qtbot: QtBot, translator: Translator, language: str, typed: str, clause: ClauseId
+    translator: Translator, language: str, typed: str, clause: ClauseId
 ) -> None:
     translator.install(language)
     window = RulesWindow(RULES, never)
-    qtbot.addWidget(window)
     write(window.field, typed)
     found = []
     for _ in range(window.reader.match_count):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
-from pytestqt.qtbot import QtBot
 
 from mtdesk.record.score_pad import Entry, Left, Pad, PadPlayer, begun, with_entry, with_next, with_points
 from mtdesk.rules.options import MAX_PLAYERS
@@ -36,10 +35,9 @@ def pad(*rounds: tuple[Left | None, ...], names: tuple[str, ...] = NAMES, **chan
     return result
 
 
-def page(qtbot: QtBot, shown: Pad) -> PadPage:
+def page(shown: Pad) -> PadPage:
     """Return the page of a pad, ready for keys."""
     result = PadPage(PadModel(shown, Path("x.mtscore")))
-    qtbot.addWidget(result)
     result.resize(1000, 680)
     show(result)
     result.setFocus()

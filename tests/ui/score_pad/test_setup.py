@@ -22,11 +22,8 @@ from tests.windows import show
 pytestmark = pytest.mark.window
 
 
-def setup(
-    qtbot: QtBot, last: Pad | None = None, people: tuple[str, ...] = (), own: tuple[RuleSet, ...] = ()
-) -> SetupPage:
+def setup(last: Pad | None = None, people: tuple[str, ...] = (), own: tuple[RuleSet, ...] = ()) -> SetupPage:
     result = SetupPage(last, people, own=own)
-    qtbot.addWidget(result)
     show(result)
     result.setFocus()
     return result
@@ -36,8 +33,8 @@ def names(shown: SetupPage) -> list[str]:
     return [row.text for row in shown.names.named()]
 
 
-def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
-    shown = setup(qtbot, people=("Ada", "Cleo"))
+def test_a_new_pad_takes_names_and_rules() -> None:
+    shown = setup(people=("Ada", "Cleo"))
     assert not shown.start.isEnabled()
     assert shown.problem.text() == "", "nobody has done anything yet"
     shown.names.rows[3].name.setEditText("Ada")
@@ -57,8 +54,8 @@ def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
     assert (made.preset, made.options.rounds, made.options.double_blank) == ("custom", 5, 50)
 
 
-def test_any_double_can_be_the_first(qtbot: QtBot) -> None:
-    shown = setup(qtbot, pad())
+def test_any_double_can_be_the_first() -> None:
+    shown = setup(pad())
     assert [option for option, editor in shown.editors.items() if editor.isVisible()] == ["rounds"]
     click(shown.more)
     first = shown.editors["first_engine"]
@@ -71,20 +68,20 @@ def test_any_double_can_be_the_first(qtbot: QtBot) -> None:
     pick(first.combo, 1)
     first.spin.setValue(5)
     made = shown.pad()
-    assert page(qtbot, made)._round.accessibleName() == "Round 1 of 6 · Engine: double 5"
-    after = setup(qtbot, made)
+    assert page(made)._round.accessibleName() == "Round 1 of 6 · Engine: double 5"
+    after = setup(made)
     assert after.editors["first_engine"].value() == 5, "the next pad begins with it, too"
 
 
-def test_own_rules_keep_their_name_until_they_are_changed(qtbot: QtBot) -> None:
+def test_own_rules_keep_their_name_until_they_are_changed() -> None:
     own = RuleSet("Granny", "dutch", {"double_blank": 50, "rounds": 7, "fork": True})
-    shown = setup(qtbot, pad(), own=(own,))
+    shown = setup(pad(), own=(own,))
     click(shown.more)
     pick(shown.preset, shown.preset.findText("Granny"))
     made = shown.pad()
     assert (made.preset, made.rule_set, made.options) == ("custom", "Granny", own.options(3))
     assert shown.editors["rounds"].value() == 7
-    again = setup(qtbot, made, own=(own,))
+    again = setup(made, own=(own,))
     assert again.pad().rule_set == "Granny"
     click(again.more)
     pick(again.editors["scoring"].combo, 1)  # type: ignore[attr-defined]
@@ -95,15 +92,15 @@ def test_own_rules_keep_their_name_until_they_are_changed(qtbot: QtBot) -> None:
     assert again.preset.findText("House rules") < 0
 
 
-def test_rules_without_a_name_are_offered_again(qtbot: QtBot) -> None:
+def test_rules_without_a_name_are_offered_again() -> None:
     last = replace(pad(scoring="winner-collects", set=9, double_blank=50), preset="custom")
-    shown = setup(qtbot, last)
+    shown = setup(last)
     assert shown.preset.currentText() == "House rules"
     assert shown.pad().options == last.options
 
 
-def test_sixteen_players_at_most(qtbot: QtBot) -> None:
-    shown = setup(qtbot, pad(names=tuple("ABCDEFGHIJKLMNO")))
+def test_sixteen_players_at_most() -> None:
+    shown = setup(pad(names=tuple("ABCDEFGHIJKLMNO")))
     click(shown.names.add)
     assert not shown.names.add.isEnabled()
     shown.names.rows[15].name.setEditText("P")
@@ -114,8 +111,8 @@ def test_sixteen_players_at_most(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
-def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None:
-    shown = setup(qtbot)
+def test_enter_and_tab_lead_from_name_to_name(key: Qt.Key) -> None:
+    shown = setup()
     for name in ("Ada", "Bo", "Cleo"):
         keys(name)
         press(key)
@@ -124,7 +121,7 @@ def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None
 
 
 def test_enter_makes_room_for_one_more_name_until_one_is_left_empty(qtbot: QtBot) -> None:
-    shown = setup(qtbot)
+    shown = setup()
     keys("Ada\nBo\nCleo\nDan\nEva\n")
     assert names(shown) == ["Ada", "Bo", "Cleo", "Dan", "Eva"]
     assert shown.names.rows[5].name.hasFocus()
@@ -135,8 +132,8 @@ def test_enter_makes_room_for_one_more_name_until_one_is_left_empty(qtbot: QtBot
 
 
 @POPS_UP
-def test_a_known_name_is_entered_only_if_it_is_chosen(qtbot: QtBot) -> None:
-    shown = setup(qtbot, people=("Anna", "Bob", "Kim"))
+def test_a_known_name_is_entered_only_if_it_is_chosen() -> None:
+    shown = setup(people=("Anna", "Bob", "Kim"))
     keys("Bo")
     confirm(Qt.Key.Key_Return)
     assert shown.names.rows[1].name.hasFocus(), "what was typed is a name, too"
@@ -160,9 +157,8 @@ def confirm(*pressed: Qt.Key) -> None:
 # The players of a pad in use
 
 
-def test_somebody_is_renamed_joins_with_points_and_is_removed(qtbot: QtBot) -> None:
+def test_somebody_is_renamed_joins_with_points_and_is_removed() -> None:
     dialog = PlayersDialog(pad((0, 10, 20)), ())
-    qtbot.addWidget(dialog)
     show(dialog)
     dialog.names.rows[0].name.setEditText("Adele")
     click(dialog.names.add)
@@ -175,21 +171,20 @@ def test_somebody_is_renamed_joins_with_points_and_is_removed(qtbot: QtBot) -> N
         ("Cleo", 0),
         ("Dan", -20),
     ]
-    scores = page(qtbot, after).model.scores
+    scores = page(after).model.scores
     assert list(scores.totals) == [0, 20, -20]
     dialog.names.rows[0].name.setEditText("")
     assert dialog.problem.text() == "Player 1 has no name yet.", "entries do not go with a name"
     assert not dialog.take.isEnabled()
 
 
-def test_a_player_who_joins_is_asked_for_at_once(qtbot: QtBot) -> None:
+def test_a_player_who_joins_is_asked_for_at_once() -> None:
     before = with_end(pad((0, 10, 20), (5, 0, 7)))
     dialog = PlayersDialog(begun(before), ())
-    qtbot.addWidget(dialog)
     show(dialog)
     click(dialog.names.add)
     dialog.names.rows[3].name.setEditText("Dan")
-    shown = page(qtbot, dialog.answer())
+    shown = page(dialog.answer())
     keys("1\n0\n2\n")
     assert shown.table.cell == (2, 3)
 
@@ -197,14 +192,13 @@ def test_a_player_who_joins_is_asked_for_at_once(qtbot: QtBot) -> None:
 # Tiles
 
 
-def tiles(qtbot: QtBot, left: Left | None, *elsewhere: Tile) -> TilesDialog:
+def tiles(left: Left | None, *elsewhere: Tile) -> TilesDialog:
     dialog = TilesDialog("Ada", options_for("dutch", 3), elsewhere, left)
-    qtbot.addWidget(dialog)
     return show(dialog)
 
 
 def test_tiles_are_picked_by_mouse_and_keys_even_if_they_seem_to_be_elsewhere(qtbot: QtBot) -> None:
-    dialog = tiles(qtbot, None, Tile(6, 5))
+    dialog = tiles(None, Tile(6, 5))
     for tile in ((6, 4), (6, 5), (1, 0), (1, 0)):
         place = dialog.grid.visualRect(dialog.grid.model().index(*tile)).center()
         QTest.mouseClick(dialog.grid.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -230,14 +224,14 @@ def test_tiles_are_picked_by_mouse_and_keys_even_if_they_seem_to_be_elsewhere(qt
     ("left", "said"),
     [(125, "125 point(s)"), (None, ""), ((), "None left"), ((Tile(3, 2),), "1 tile(s): 5 point(s)")],
 )
-def test_tiles_that_nobody_picks_change_nothing(qtbot: QtBot, left: Left | None, said: str) -> None:
-    dialog = tiles(qtbot, left)
+def test_tiles_that_nobody_picks_change_nothing(left: Left | None, said: str) -> None:
+    dialog = tiles(left)
     assert dialog.sum.text() == said
     dialog.accept()
     assert dialog.answer() == left
 
 
-def test_the_same_tile_in_two_hands_is_remarked_on(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad(((Tile(6, 4), Tile(1, 0)), (Tile(6, 4), Tile(12, 12)), 0)))
+def test_the_same_tile_in_two_hands_is_remarked_on() -> None:
+    shown = page(pad(((Tile(6, 4), Tile(1, 0)), (Tile(6, 4), Tile(12, 12)), 0)))
     shown.table.go_to(0, 0)
     assert shown.remark.accessibleName() == "6–4 is in two places. 12–12 is in two places."

@@ -48,8 +48,8 @@ def test_what_is_no_number_is_not_guessed(typed: str) -> None:
         points_from(typed)
 
 
-def test_a_round_by_keys_alone(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
+def test_a_round_by_keys_alone() -> None:
+    shown = page(pad())
     keys("41\n0\n12+7\n")
     assert written(shown) == [41, "out 0", 19]
     assert shown.next.hasFocus()
@@ -68,8 +68,8 @@ def test_a_round_by_keys_alone(qtbot: QtBot) -> None:
     assert written(shown, 0) == [41, None, 19]
 
 
-def test_escape_gives_up_what_is_typed_before_it_closes_the_window(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
+def test_escape_gives_up_what_is_typed_before_it_closes_the_window() -> None:
+    shown = page(pad())
     keys("41\n")
     shown.table.go_to(0, 0)
     keys("8x")
@@ -80,15 +80,15 @@ def test_escape_gives_up_what_is_typed_before_it_closes_the_window(qtbot: QtBot)
 
 
 @pytest.mark.parametrize(("typed", "is_out"), [("0", True), ("-10", True), ("5", False)])
-def test_nothing_or_less_means_out_unless_another_is(qtbot: QtBot, typed: str, is_out: bool) -> None:
-    shown = page(qtbot, pad())
+def test_nothing_or_less_means_out_unless_another_is(typed: str, is_out: bool) -> None:
+    shown = page(pad())
     keys(f"{typed}\n0\n")
     first = f"out {typed}" if is_out else int(typed)
     assert written(shown) == [first, 0 if is_out else "out 0", None]
 
 
-def test_a_player_who_is_out_may_have_points(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
+def test_a_player_who_is_out_may_have_points() -> None:
+    shown = page(pad())
     keys("5\n")
     shown.table.go_to(0, 0)
     click(shown.out)
@@ -100,8 +100,8 @@ def test_a_player_who_is_out_may_have_points(qtbot: QtBot) -> None:
     assert list(shown.model.scores.totals) == [8, 30, 12]
 
 
-def test_out_is_moved_by_its_button_and_leads_on(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
+def test_out_is_moved_by_its_button_and_leads_on() -> None:
+    shown = page(pad())
     click(shown.out)
     assert shown.table.cell == (0, 1)
     click(shown.out)
@@ -114,8 +114,8 @@ def test_out_is_moved_by_its_button_and_leads_on(qtbot: QtBot) -> None:
     assert written(shown) == [None] * 3, "the button takes the mark away again"
 
 
-def test_a_blocked_round_has_no_one_out_and_may_have_a_zero(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
+def test_a_blocked_round_has_no_one_out_and_may_have_a_zero() -> None:
+    shown = page(pad())
     keys("0\n41\n12\n")
     click(shown.blocked)
     assert written(shown) == [0, 41, 12]
@@ -137,8 +137,8 @@ def test_a_blocked_round_has_no_one_out_and_may_have_a_zero(qtbot: QtBot) -> Non
         ("0\n0\n9\n", "Bo has 0, but is not marked as out."),
     ],
 )
-def test_odd_entries_are_written_and_remarked_on(qtbot: QtBot, typed: str, said: str) -> None:
-    shown = page(qtbot, pad(hand_value="doubles-50"))
+def test_odd_entries_are_written_and_remarked_on(typed: str, said: str) -> None:
+    shown = page(pad(hand_value="doubles-50"))
     keys(typed)
     assert shown.remark.accessibleName() == said
     assert None not in written(shown)
@@ -149,8 +149,8 @@ def test_odd_entries_are_written_and_remarked_on(qtbot: QtBot, typed: str, said:
     assert shown.remark.accessibleName() == said, "it is there again where the round is looked at"
 
 
-def test_who_is_absent_is_passed_over(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((5, 0, 7)))
+def test_who_is_absent_is_passed_over() -> None:
+    shown = page(pad((5, 0, 7)))
     keys("9\n\n0\n")
     assert written(shown) == [9, None, "out 0"], "Enter in an empty cell leaves it empty"
     assert shown.table.cell == (1, 1), "but asks once more before the round ends"
@@ -163,8 +163,8 @@ def test_who_is_absent_is_passed_over(qtbot: QtBot) -> None:
     assert shown.model.scores.places == (2, 3, 1), "who missed the last round comes last"
 
 
-def test_an_earlier_cell_is_corrected_and_enter_leads_back(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((0, 10, 20), (5, 0, 7)))
+def test_an_earlier_cell_is_corrected_and_enter_leads_back() -> None:
+    shown = page(pad((0, 10, 20), (5, 0, 7)))
     keys("4\n")
     shown.table.go_to(0, 1)
     assert shown.next.text().replace("&", "") == "Back to round 3"
@@ -174,8 +174,8 @@ def test_an_earlier_cell_is_corrected_and_enter_leads_back(qtbot: QtBot) -> None
     assert list(shown.model.scores.totals) == [5, 11, 27]
 
 
-def test_a_correction_starts_with_what_is_written(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((0, 1234, 20)))
+def test_a_correction_starts_with_what_is_written() -> None:
+    shown = page(pad((0, 1234, 20)))
     shown.table.go_to(0, 1)
     press(Qt.Key.Key_F2)
     edited = field()
@@ -185,8 +185,8 @@ def test_a_correction_starts_with_what_is_written(qtbot: QtBot) -> None:
     assert not shown.undo.isEnabled(), "nothing has changed"
 
 
-def test_undo_and_redo_go_where_something_changes(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((0, 10, 20)))
+def test_undo_and_redo_go_where_something_changes() -> None:
+    shown = page(pad((0, 10, 20)))
     assert not shown.undo.isEnabled()
     keys("41\n")
     assert (shown.undo.isEnabled(), shown.redo.isEnabled()) == (True, False)
@@ -209,8 +209,8 @@ def test_undo_and_redo_go_where_something_changes(qtbot: QtBot) -> None:
     assert (shown.model.pad.played, shown.table.cell) == (2, (2, 0))
 
 
-def test_nothing_goes_on_past_what_is_no_number(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((0, 10, 20)))
+def test_nothing_goes_on_past_what_is_no_number() -> None:
+    shown = page(pad((0, 10, 20)))
     keys("0\n10\n12x")
     for button in (shown.next, shown.end, shown.out):
         click(button)
@@ -227,7 +227,7 @@ def test_nothing_goes_on_past_what_is_no_number(qtbot: QtBot) -> None:
 
 
 def test_what_is_no_number_is_told_when_its_cell_is_left(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((0, 10, 20)))
+    shown = page(pad((0, 10, 20)))
     keys("12x")
     shown.table.go_to(0, 1)
     text = "“12x” is neither a number up to 999,999 nor a sum such as 12+7."
@@ -235,8 +235,8 @@ def test_what_is_no_number_is_told_when_its_cell_is_left(qtbot: QtBot) -> None:
     assert written(shown) == [None, None, None]
 
 
-def test_numbers_typed_on_the_button_are_for_no_one(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
+def test_numbers_typed_on_the_button_are_for_no_one() -> None:
+    shown = page(pad())
     keys("41\n0\n12\n7")
     assert shown.remark.accessibleName() == "Every player has an entry already."
     keys("\n")
@@ -246,8 +246,8 @@ def test_numbers_typed_on_the_button_are_for_no_one(qtbot: QtBot) -> None:
     assert written(shown, 0) == [41, "out 0", 12]
 
 
-def test_a_shortcut_takes_what_was_typed_last(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
+def test_a_shortcut_takes_what_was_typed_last() -> None:
+    shown = page(pad())
     keys("41\n0\n12")
     shown.next.click()  # as its shortcut does: the field keeps the keyboard
     assert written(shown, 0) == [41, "out 0", 12]
@@ -259,8 +259,8 @@ def test_a_shortcut_takes_what_was_typed_last(qtbot: QtBot) -> None:
     assert exported == [[9, None, None]]
 
 
-def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((0, 10, 20), rounds=2))
+def test_the_end_and_one_more_round() -> None:
+    shown = page(pad((0, 10, 20), rounds=2))
     keys("1\n0\n2\n")
     assert shown.next.text().replace("&", "") == "Finish the game"
     keys("\n")
@@ -277,8 +277,8 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     assert shown._title.text() == "Ada, Bo, and Cleo"
 
 
-def test_a_game_is_ended_early_without_a_round_that_is_not_complete(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((0, 10, 20)))
+def test_a_game_is_ended_early_without_a_round_that_is_not_complete() -> None:
+    shown = page(pad((0, 10, 20)))
     keys("5\n")
     click(shown.end)
     assert (shown.model.pad.is_over, shown.model.pad.played) == (True, 1)
@@ -294,8 +294,8 @@ def test_a_game_is_ended_early_without_a_round_that_is_not_complete(qtbot: QtBot
     assert shown.model.pad.played == 2, "a round that is complete counts"
 
 
-def test_the_second_click_of_a_double_click_does_not_reopen_the_game(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad((1, 0, 20)))
+def test_the_second_click_of_a_double_click_does_not_reopen_the_game() -> None:
+    shown = page(pad((1, 0, 20)))
     for _ in range(2):
         at = shown.end.mapTo(shown, shown.end.rect().center())
         QTest.mouseClick(shown.childAt(at) or shown, Qt.MouseButton.LeftButton)
@@ -310,14 +310,14 @@ def test_the_second_click_of_a_double_click_does_not_reopen_the_game(qtbot: QtBo
         ("own-highest", "Engine: the starting player’s highest double"),
     ],
 )
-def test_the_engine_of_the_round_is_named(qtbot: QtBot, engine: str, text: str) -> None:
-    shown = page(qtbot, pad((0, 10, 20), engine=engine))
+def test_the_engine_of_the_round_is_named(engine: str, text: str) -> None:
+    shown = page(pad((0, 10, 20), engine=engine))
     assert shown._round.accessibleName() == f"Round 2 of 13 · {text}"
 
 
-def test_cells_are_read_out(qtbot: QtBot) -> None:
+def test_cells_are_read_out() -> None:
     spoken = Qt.ItemDataRole.AccessibleTextRole
-    shown = page(qtbot, pad((0, (Tile(6, 4), Tile(1, 0)), 20)))
+    shown = page(pad((0, (Tile(6, 4), Tile(1, 0)), 20)))
     model = shown.model
     assert model.index(0, 0).data(spoken) == "Ada, round 1: 0, total 0, out"
     assert model.index(0, 1).data(spoken) == "Bo, round 1: 11, total 11 (6–4 and 1–0)"

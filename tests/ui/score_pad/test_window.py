@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import date_text, moment_text
 from mtdesk.record.errors import Fault, RecordError
@@ -394,11 +393,11 @@ def test_every_title_can_be_read_again(tmp_path: Path, typed: str, kept: str) ->
 # The list
 
 
-def test_a_pad_from_elsewhere_has_its_own_day_and_place(qtbot: QtBot) -> None:
+def test_a_pad_from_elsewhere_has_its_own_day_and_place() -> None:
     early, late = pad((0, 10, 20)), replace(pad((0, 10, 20)), begun=date(2026, 4, 1))
     keep("2026-05-09 10.15.00.000000", early)
     keep("2026-04-01 10.15.00.000000", late)
-    shown = pad_list(qtbot, *kept_pads())
+    shown = pad_list(*kept_pads())
     assert [kept.pad for kept in shown.pads] == [late, early]
     begun_when = [line[2] for line in lines(shown)]
     assert begun_when == [moment_text(kept_pads()[0].when), date_text(early.begun)]
@@ -410,9 +409,8 @@ def lines(shown: ListPage) -> list[list[str]]:
     return [[item.text(column) for column in range(3)] for item in items]
 
 
-def pad_list(qtbot: QtBot, *pads: KeptPad) -> ListPage:
+def pad_list(*pads: KeptPad) -> ListPage:
     result = ListPage()
-    qtbot.addWidget(result)
     result.show_pads(pads)
     return result
 
@@ -421,11 +419,10 @@ def kept(stem: str, state: Pad) -> KeptPad:
     return KeptPad(Path(stem), WHEN, state)
 
 
-def test_the_list_says_who_plays_and_who_has_won(qtbot: QtBot) -> None:
+def test_the_list_says_who_plays_and_who_has_won() -> None:
     names = ("Ada", "Bo", "Cleo", "Dan", "Eva")
     untitled = replace(pad(), players=tuple(map(PadPlayer, names)))
     shown = pad_list(
-        qtbot,
         kept("a", with_end(pad((5, 0, 12)))),
         kept("b", untitled),
         kept("c", replace(untitled, title="Sundays")),
@@ -437,17 +434,17 @@ def test_the_list_says_who_plays_and_who_has_won(qtbot: QtBot) -> None:
     ]
 
 
-def test_a_running_pad_is_the_next_to_be_opened(qtbot: QtBot) -> None:
+def test_a_running_pad_is_the_next_to_be_opened() -> None:
     running = pad((5, 0, 12))
-    shown = pad_list(qtbot)
+    shown = pad_list()
     for state, opens in ((with_end(running), False), (running, True)):
         shown.show_pads([kept("a", state)])
         assert (shown.open.isDefault(), shown.new.isDefault()) == (opens, not opens)
 
 
-def test_the_pad_that_was_open_is_selected_and_stays_so_when_others_come(qtbot: QtBot) -> None:
+def test_the_pad_that_was_open_is_selected_and_stays_so_when_others_come() -> None:
     a, b, c, d = (kept(stem, pad((5, 0, 12))) for stem in "abcd")
-    shown = pad_list(qtbot, a, b)
+    shown = pad_list(a, b)
     shown.show_pads([c, a, b], c.file)
     assert shown.pads[shown.row] == c
     shown.show_pads([d, c, a, b])
@@ -456,7 +453,7 @@ def test_the_pad_that_was_open_is_selected_and_stays_so_when_others_come(qtbot: 
     assert shown.pads[shown.row] == a, "the next, where it has been deleted"
 
 
-def test_the_running_pad_is_the_one_written_last_and_lately(qtbot: QtBot) -> None:
+def test_the_running_pad_is_the_one_written_last_and_lately() -> None:
     assert running_pad() is None
     played = pad((5, 0, 12))
     keep("a", with_points(begun(replace(played, rounds=())), 0, 0, 5), age=30)
@@ -467,6 +464,6 @@ def test_the_running_pad_is_the_one_written_last_and_lately(qtbot: QtBot) -> Non
     (pads_folder() / "broken.mtscore").write_text("no pad")
     assert running_pad() == (pads_folder() / "c.mtscore", played)
     assert len(kept_pads()) == 6, "names are worth keeping"
-    shown = pad_list(qtbot, *kept_pads())
+    shown = pad_list(*kept_pads())
     assert shown.pads[shown.row].file.stem == "c"
     assert shown.open.isDefault()

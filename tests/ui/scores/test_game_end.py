@@ -5,7 +5,6 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
@@ -23,9 +22,8 @@ SCORES = Scores(options_for("dutch", 2), ("Ada", "Bo"), ROUNDS, ended=True)
 
 
 @pytest.mark.parametrize("guided", [True, False])
-def test_enter_presses_the_gold_button(qtbot: QtBot, guided: bool) -> None:
+def test_enter_presses_the_gold_button(guided: bool) -> None:
     panel = GameEndPanel(SCORES)
-    qtbot.addWidget(panel)
     if guided:
         panel.offer_real_game()
     wished: list[str] = []
@@ -44,23 +42,21 @@ def test_enter_presses_the_gold_button(qtbot: QtBot, guided: bool) -> None:
     assert panel.choose_new.text() == ("Play a real ga&me…" if guided else "&New game…")
 
 
-def test_after_a_single_round_it_is_said_that_it_is_blocked(qtbot: QtBot) -> None:
+def test_after_a_single_round_it_is_said_that_it_is_blocked() -> None:
     hands = (Tile(5, 4),), (Tile(6, 4),)
     last = RoundScore(hands, (Fraction(9), Fraction(10)), Over.BLOCKED)
     for rounds in (1, 3):
         options = options_for("dutch", 2, {"rounds": rounds})
         panel = GameEndPanel(Scores(options, ("Ada", "Bo"), (last,) * rounds))
-        qtbot.addWidget(panel)
         said = panel.play_again.accessibleDescription()
         assert ("The round is blocked because no one can play." in said) == (rounds == 1)
 
 
 def _watched(
-    qtbot: QtBot, page: type[GameEndPanel | RoundEndPanel]
+    page: type[GameEndPanel | RoundEndPanel],
 ) -> tuple[GameEndPanel | RoundEndPanel, EnterButton, list[object]]:
     """A page to be seen, the button that leaves it, and a list that grows each time it is left."""
     panel = page(SCORES)
-    qtbot.addWidget(panel)
     left: list[object] = []
     button = panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on
     button.clicked.connect(lambda: left.append(panel))
@@ -70,9 +66,9 @@ def _watched(
 
 @pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])
 def test_the_key_that_lets_a_computer_move_presses_no_button(
-    qtbot: QtBot, page: type[GameEndPanel | RoundEndPanel]
+    page: type[GameEndPanel | RoundEndPanel],
 ) -> None:
-    panel, button, left = _watched(qtbot, page)
+    panel, button, left = _watched(page)
     QTest.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert left == []
     QTest.keyClick(button, Qt.Key.Key_Return)
@@ -82,9 +78,9 @@ def test_the_key_that_lets_a_computer_move_presses_no_button(
 @pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_a_key_meant_for_what_was_shown_before_presses_no_button(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: type[GameEndPanel | RoundEndPanel], key: Qt.Key
+    monkeypatch: pytest.MonkeyPatch, page: type[GameEndPanel | RoundEndPanel], key: Qt.Key
 ) -> None:
-    panel, button, left = _watched(qtbot, page)
+    panel, button, left = _watched(page)
     monkeypatch.setattr(round_end, "_REST", 1_000_000)
     panel.rest()
     for _ in range(3):

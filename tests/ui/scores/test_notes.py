@@ -6,7 +6,6 @@ from fractions import Fraction
 import pytest
 from msgspec import structs
 from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
 
 from mtdesk.record.replay import replay
 from mtdesk.rules.options import Scoring
@@ -48,11 +47,10 @@ ENDED = structs.replace(scored((24, 50, 0), (50, None, 0)), ended=True)
 """Ended after two rounds; Ben has fewer points than Anna, but missed the last one."""
 
 
-def test_a_place_below_that_of_the_total_is_explained(qtbot: QtBot) -> None:
+def test_a_place_below_that_of_the_total_is_explained() -> None:
     assert ENDED.places == (2, 3, 1)
     assert gone_text(ENDED) == WHY
     sheet = ScoreSheet(ScoreTable(ScoreModel(ENDED)))
-    qtbot.addWidget(sheet)
     assert any(WHY in text.text() for text in sheet.findChildren(QLabel))
     assert WHY in ScorePaper().sheet(ENDED, "Pad").body
 

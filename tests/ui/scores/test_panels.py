@@ -40,7 +40,6 @@ def scores(*rounds: RoundScore) -> Scores:
 
 
 def shown(qtbot: QtBot, widget: QWidget) -> None:
-    qtbot.addWidget(widget)
     widget.resize(1280, 720)
     show(widget)
     qtbot.waitExposed(widget)
@@ -64,7 +63,7 @@ def test_totals_and_places() -> None:
 
 
 @pytest.mark.window
-def test_the_table_of_scores(qtbot: QtBot) -> None:
+def test_the_table_of_scores() -> None:
     shared = RoundScore(FIRST.hands, (Fraction(41, 3), Fraction(0), Fraction(5)), Over.OUT)
     model = ScoreModel(scores(FIRST, SECOND, shared))
     assert (model.rowCount(), model.columnCount()) == (3, 3)
@@ -129,14 +128,12 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
     assert "The round is blocked because no one can play." in texts(panel)
 
 
-def test_screen_readers_hear_the_totals_from_the_second_round_on(qtbot: QtBot) -> None:
+def test_screen_readers_hear_the_totals_from_the_second_round_on() -> None:
     """In the first they are the points of the round, which have been announced."""
     panel = RoundEndPanel(scores(FIRST))
-    qtbot.addWidget(panel)
     assert panel.go_on.accessibleDescription() == "Round 1 of 13 is over. Went out: Anna."
     after = scores(FIRST, SECOND)
     panel = RoundEndPanel(after)
-    qtbot.addWidget(panel)
     names = {f"{name}, {int(total)}" for name, total in zip(after.names, after.totals, strict=True)}
     first, _, told = panel.go_on.accessibleDescription().partition("Totals: ")
     assert first.startswith("Round 2 of 13 is over. ")
@@ -145,10 +142,9 @@ def test_screen_readers_hear_the_totals_from_the_second_round_on(qtbot: QtBot) -
     assert order[0].startswith(after.winning_names[0])
 
 
-def test_after_a_game_of_one_round_the_hands_stand_by_their_points(qtbot: QtBot) -> None:
+def test_after_a_game_of_one_round_the_hands_stand_by_their_points() -> None:
     hands = ended([[Tile(6, 4)], [], [Tile(1, 0)]])
     panel = RoundEndPanel(Scores(options_for("dutch", 3, {"rounds": 1}), NAMES, (hands,)))
-    qtbot.addWidget(panel)
     (area,) = (one for one in panel.findChildren(QScrollArea) if one.accessibleName().startswith("Remaining"))
     assert area.accessibleDescription() == (
         "1. Bo & Co: Has played all tiles. Points: 0. 2. Clara: 1–0. Points: 1. 3. Anna: 6–4. Points: 10."

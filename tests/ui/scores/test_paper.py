@@ -13,7 +13,6 @@ from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QLocale, QSizeF
 from PySide6.QtGui import QImage, QTextTable
 from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
 
 from mtdesk import clock
 from mtdesk.i18n import LANGUAGES, day_text
@@ -180,13 +179,12 @@ def test_a_sheet_says_by_which_rules_it_was_played() -> None:
     assert "Rules: Granny &amp; Co<" in own.body
 
 
-def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
+def test_a_sheet_in_the_window_says_it_too() -> None:
     sheet = ScoreSheet(ScoreTable(ScoreModel(structs.replace(SCORES, preset="dutch"))))
-    qtbot.addWidget(sheet)
     assert any(text.text().startswith("Dutch rules. Bold") for text in sheet.findChildren(QLabel))
 
 
-def test_a_long_game_takes_several_pages_with_its_players_on_each(qtbot: QtBot) -> None:
+def test_a_long_game_takes_several_pages_with_its_players_on_each() -> None:
     ended = RoundScore((1, ()), (Fraction(7), Fraction(0)), Over.OUT)
     scores = Scores(options_for("dutch", 2, {"rounds": 100}), ("Ada", "Bo"), (ended,) * 100)
     sheet = ScorePaper().sheet(scores, "Scores")
@@ -197,7 +195,7 @@ def test_a_long_game_takes_several_pages_with_its_players_on_each(qtbot: QtBot) 
     assert table.rows() == 103
 
 
-def test_pictures_are_sharp_in_a_pdf(qtbot: QtBot) -> None:
+def test_pictures_are_sharp_in_a_pdf() -> None:
     content = pdf(ScorePaper().sheet(SCORES, "Scores"))
     assert b"/Subtype /Image" in content
     assert b"DCTDecode" not in content, "JPEG blurs lines and tints the white around them"

@@ -7,7 +7,6 @@ from msgspec.structs import fields, replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.settings import Settings
@@ -60,9 +59,8 @@ NOT_ASKED = {
 """What is chosen elsewhere, or remembered without being asked for."""
 
 
-def opened(qtbot: QtBot, settings: Settings | None = None) -> SettingsDialog:
+def opened(settings: Settings | None = None) -> SettingsDialog:
     dialog = SettingsDialog(settings or Settings())
-    qtbot.addWidget(dialog)
     return show(dialog)
 
 
@@ -80,8 +78,8 @@ def chosen(dialog: SettingsDialog) -> list[tuple[str, object]]:
     return result
 
 
-def test_everything_is_asked_for_or_remembered(qtbot: QtBot) -> None:
-    asked = [name for page in opened(qtbot).pages for name in page.controls]
+def test_everything_is_asked_for_or_remembered() -> None:
+    asked = [name for page in opened().pages for name in page.controls]
     assert sorted([*asked, *NOT_ASKED]) == sorted(field.name for field in fields(Settings))
 
 
@@ -97,8 +95,8 @@ def test_everything_is_asked_for_or_remembered(qtbot: QtBot) -> None:
         ("highlight", (False, True)),
     ],
 )
-def test_every_value_can_be_chosen(qtbot: QtBot, name: str, values: tuple[object, ...]) -> None:
-    dialog = opened(qtbot)
+def test_every_value_can_be_chosen(name: str, values: tuple[object, ...]) -> None:
+    dialog = opened()
     shown, taken = control(dialog, name), chosen(dialog)
     if isinstance(shown, ChoiceBox):
         shown.setCurrentIndex(len(values) - 1)
@@ -112,8 +110,8 @@ def test_every_value_can_be_chosen(qtbot: QtBot, name: str, values: tuple[object
     assert taken == [(name, value) for value in values]
 
 
-def test_a_theme_that_shows_numerals_only_leaves_no_choice(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
+def test_a_theme_that_shows_numerals_only_leaves_no_choice() -> None:
+    dialog = opened()
     box, note, taken = control(dialog, "tile_style"), dialog.pages[0].notes["tile_style"], chosen(dialog)
     assert isinstance(box, ChoiceBox)
     assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Pips", True, False)
@@ -124,8 +122,8 @@ def test_a_theme_that_shows_numerals_only_leaves_no_choice(qtbot: QtBot) -> None
     assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Pips", True, False)
 
 
-def test_the_volume_is_told_when_the_slider_rests(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
+def test_the_volume_is_told_when_the_slider_rests() -> None:
+    dialog = opened()
     slider, taken = control(dialog, "volume"), chosen(dialog)
     assert isinstance(slider, Slider)
     slider.setSliderDown(True)
@@ -137,8 +135,8 @@ def test_the_volume_is_told_when_the_slider_rests(qtbot: QtBot) -> None:
     assert taken == [("volume", 20)]
 
 
-def test_it_shows_what_holds(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, CHANGED)
+def test_it_shows_what_holds() -> None:
+    dialog = opened(CHANGED)
     taken = chosen(dialog)
     shown = {"tile_style": "Numerals", "pace": "Instant", "language": "Magyar"}
     for name, text in shown.items():
@@ -156,8 +154,8 @@ def test_it_shows_what_holds(qtbot: QtBot) -> None:
     assert taken == [], "nothing changes by being shown"
 
 
-def test_enter_presses_nothing_by_chance(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
+def test_enter_presses_nothing_by_chance() -> None:
+    dialog = opened()
     assert not [button for button in dialog.findChildren(QPushButton) if button.isDefault()]
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.isVisible()

@@ -46,7 +46,6 @@ Key, CTRL, NO_KEYS = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardMod
 
 
 def opened(
-    qtbot: QtBot,
     last: GameChoice | None = None,
     known: tuple[str, ...] = (),
     seated: tuple[Player, ...] = (),
@@ -55,7 +54,6 @@ def opened(
     model = new_game(last, LEVELS, known, [one.name for one in seated])
     page = NewGamePage(model, (OWN,), seated=seated, language=language)
     model.setParent(page)
-    qtbot.addWidget(page)
     page.resize(1280, 760)
     return show(page)
 
@@ -99,8 +97,8 @@ def controls(page: NewGamePage) -> list[QWidget]:
     return [one for one in found if not isinstance(one.parentWidget(), QSpinBox)]
 
 
-def test_a_newcomer_sees_one_person_three_computers_and_at_most_ten_controls(qtbot: QtBot) -> None:
-    page = opened(qtbot, GameChoice(rounds=3), language="en")
+def test_a_newcomer_sees_one_person_three_computers_and_at_most_ten_controls() -> None:
+    page = opened(GameChoice(rounds=3), language="en")
     assert len(controls(page)) <= 10
     setup = dealt(page)
     assert setup.preset == "dutch"
@@ -110,8 +108,8 @@ def test_a_newcomer_sees_one_person_three_computers_and_at_most_ten_controls(qtb
     assert (page.show_me.isVisible(), page.languages is not None) == (True, True)
 
 
-def test_enter_deals_and_escape_goes_back(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_enter_deals_and_escape_goes_back() -> None:
+    page = opened()
     heard: list[str] = []
     page.deal.clicked.connect(lambda: heard.append("deal"))
     page.left.connect(lambda: heard.append("left"))
@@ -121,8 +119,8 @@ def test_enter_deals_and_escape_goes_back(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_has_a_card_that_says_what_it_is(qtbot: QtBot, preset: str) -> None:
-    page = opened(qtbot)
+def test_every_preset_has_a_card_that_says_what_it_is(preset: str) -> None:
+    page = opened()
     choose_rules(page, preset)
     card = page.rules_cards.cards[list(PRESETS).index(preset)]
     assert (card.accessibleName(), card.accessibleDescription()) == (
@@ -133,8 +131,8 @@ def test_every_preset_has_a_card_that_says_what_it_is(qtbot: QtBot, preset: str)
     assert (setup.preset, setup.options) == (preset, options_for(preset, 4))
 
 
-def test_own_rules_and_changed_ones_have_cards_too(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_own_rules_and_changed_ones_have_cards_too() -> None:
+    page = opened()
     page.model.take_rules(RuleSet("", "swiss", {"fork": True}))
     click(page.rules)
     own, changed = page.rules_cards.cards[-2:]
@@ -149,39 +147,39 @@ def test_own_rules_and_changed_ones_have_cards_too(qtbot: QtBot) -> None:
     assert page.seats[0].isVisible()
 
 
-def test_rules_that_have_gone_lose_their_name_and_others_are_as_they_are_kept(qtbot: QtBot) -> None:
-    gone = opened(qtbot, GameChoice("dutch", {"fork": True}, rule_set="Gone"))
+def test_rules_that_have_gone_lose_their_name_and_others_are_as_they_are_kept() -> None:
+    gone = opened(GameChoice("dutch", {"fork": True}, rule_set="Gone"))
     assert (gone.model.choice().rule_set, gone.model.choice().changes) == ("", {"fork": True})
-    kept = opened(qtbot, GameChoice("dutch", {}, rule_set="aunt’s"))
+    kept = opened(GameChoice("dutch", {}, rule_set="aunt’s"))
     assert kept.model.rules == OWN
 
 
-def test_the_last_game_is_offered_again(qtbot: QtBot) -> None:
+def test_the_last_game_is_offered_again() -> None:
     players = (
         PlayerChoice("human", "Jo"),
         PlayerChoice("computer", "Bo", "easy"),
         PlayerChoice("human", "Anna"),
     )
     last = GameChoice("swiss", {"fork": True}, players, rounds=3, first_starter=2)
-    page = opened(qtbot, last)
+    page = opened(last)
     assert page.model.choice() == last
     setup = dealt(page)
     assert (setup.preset, setup.first_starter) == ("custom", 2)
     assert setup.options == options_for("swiss", 3, {"fork": True, "rounds": 3})
 
 
-def test_what_this_version_does_not_know_is_left_out(qtbot: QtBot) -> None:
+def test_what_this_version_does_not_know_is_left_out() -> None:
     players = (PlayerChoice("human", "Jo"), PlayerChoice("computer", "Bo", "oracle"))
-    page = opened(qtbot, GameChoice("swiss", {"fork": 7, "wings": True}, players))
+    page = opened(GameChoice("swiss", {"fork": 7, "wings": True}, players))
     assert page.model.choice() == GameChoice(
         "swiss", {}, (PlayerChoice("human", "Jo"), PlayerChoice("computer", "Bo", "medium"))
     )
-    assert opened(qtbot, GameChoice("martian", {"fork": True}, players)).model.choice().preset == "dutch"
+    assert opened(GameChoice("martian", {"fork": True}, players)).model.choice().preset == "dutch"
 
 
 @pytest.mark.parametrize("count", [2, 10])
-def test_from_two_to_ten_players_by_keys(qtbot: QtBot, count: int) -> None:
-    page = opened(qtbot)
+def test_from_two_to_ten_players_by_keys(count: int) -> None:
+    page = opened()
     page.players.setFocus()
     for _ in range(10):
         press(page.players, Key.Key_Up if count == 10 else Key.Key_Down)
@@ -196,8 +194,8 @@ def test_from_two_to_ten_players_by_keys(qtbot: QtBot, count: int) -> None:
     dealt(page)
 
 
-def test_seats_change_places_by_keys_and_by_dragging(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_seats_change_places_by_keys_and_by_dragging() -> None:
+    page = opened()
     first, second, third, fourth = names(page)
     view = page.seats[0]
     view.setFocus()
@@ -211,8 +209,8 @@ def test_seats_change_places_by_keys_and_by_dragging(qtbot: QtBot) -> None:
     assert not view.field.isVisible()
 
 
-def test_a_person_takes_a_computers_seat_and_gives_it_back(qtbot: QtBot) -> None:
-    page = opened(qtbot, known=("Eszter", "Tom"))
+def test_a_person_takes_a_computers_seat_and_gives_it_back() -> None:
+    page = opened(known=("Eszter", "Tom"))
     assert names(page)[0] == "Eszter"
     assert page.seats[0].accessibleName() == "Eszter, You"
     view = page.seats[1]
@@ -226,10 +224,9 @@ def test_a_person_takes_a_computers_seat_and_gives_it_back(qtbot: QtBot) -> None
     assert names(page)[1] == "Mighty", "a name somebody typed stays"
 
 
-def test_every_level_says_how_it_plays(qtbot: QtBot) -> None:
+def test_every_level_says_how_it_plays() -> None:
     model = new_game(levels=LEVELS_OF_COMPUTERS)
     page = NewGamePage(model)
-    qtbot.addWidget(page)
     menu = page.seats[1].menu_of_players()
     tips = [action.toolTip() for action in menu.actions()[: 2 + len(LEVELS_OF_COMPUTERS)]]
     assert len(set(tips)) == len(LEVELS_OF_COMPUTERS) + 2, "people play here or on a phone"
@@ -240,8 +237,8 @@ def test_every_level_says_how_it_plays(qtbot: QtBot) -> None:
 
 
 @POPS_UP
-def test_enter_and_a_click_offer_who_plays_and_a_click_on_the_name_renames(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_enter_and_a_click_offer_who_plays_and_a_click_on_the_name_renames() -> None:
+    page = opened()
     view = page.seats[1]
     for by_key in (True, False):
         if by_key:
@@ -255,8 +252,8 @@ def test_enter_and_a_click_offer_who_plays_and_a_click_on_the_name_renames(qtbot
     assert view.field.selectedText() == names(page)[1]
 
 
-def test_what_is_typed_takes_the_place_of_the_name_until_escape(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_what_is_typed_takes_the_place_of_the_name_until_escape() -> None:
+    page = opened()
     view, before = page.seats[0], names(page)[0]
     view.setFocus()
     QTest.keyClicks(view, "K")
@@ -271,8 +268,8 @@ def test_what_is_typed_takes_the_place_of_the_name_until_escape(qtbot: QtBot) ->
     assert names(page)[0] == "Kim" != before
 
 
-def test_an_emblem_is_chosen_for_a_name(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_an_emblem_is_chosen_for_a_name() -> None:
+    page = opened()
     model, view = page.model, page.seats[1]
     chosen: dict[str, int] = {}
     model.look_chosen.connect(chosen.__setitem__)
@@ -290,7 +287,7 @@ def test_an_emblem_is_chosen_for_a_name(qtbot: QtBot) -> None:
 
 @POPS_UP
 def test_a_person_who_has_played_is_suggested(qtbot: QtBot) -> None:
-    page = opened(qtbot, known=("Ada", "Eszter"))
+    page = opened(known=("Ada", "Eszter"))
     view = page.seats[1]
     view.setFocus()
     QTest.keyClicks(view, "e")
@@ -314,8 +311,8 @@ def test_a_person_who_has_played_is_suggested(qtbot: QtBot) -> None:
         ("n" * 41, "Player 1’s name is too long. It may have at most 40 characters."),
     ],
 )
-def test_names_nobody_can_play_under_are_refused(qtbot: QtBot, typed: str, sentence: str) -> None:
-    page = opened(qtbot)
+def test_names_nobody_can_play_under_are_refused(typed: str, sentence: str) -> None:
+    page = opened()
     rename(page.seats[2], "Anna")
     rename(page.seats[0], typed)
     assert page.problem.text() == sentence
@@ -326,16 +323,16 @@ def test_names_nobody_can_play_under_are_refused(qtbot: QtBot, typed: str, sente
     assert dealt(page).players[0].name == "Zoë & Co"
 
 
-def test_a_computer_whose_name_is_cleared_takes_another_one(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_a_computer_whose_name_is_cleared_takes_another_one() -> None:
+    page = opened()
     rename(page.seats[2], "")
     assert names(page)[2] in COMPUTER_NAMES["en"]
     assert len(set(names(page))) == 4
     assert dealt(page).players[2].name == names(page)[2]
 
 
-def test_a_hand_too_large_for_the_set_is_refused(qtbot: QtBot) -> None:
-    page = opened(qtbot, GameChoice("dutch", {"hand": 30}))
+def test_a_hand_too_large_for_the_set_is_refused() -> None:
+    page = opened(GameChoice("dutch", {"hand": 30}))
     assert not page.deal.isEnabled()
     for number in ("91", "4", "30", "121"):
         assert number in page.problem.text()
@@ -343,13 +340,13 @@ def test_a_hand_too_large_for_the_set_is_refused(qtbot: QtBot) -> None:
     assert dealt(page).options.hand == 30
 
 
-def test_the_number_of_rounds(qtbot: QtBot) -> None:
+def test_the_number_of_rounds() -> None:
     for rounds, count in (("one", 1), ("three", 3), ("all", 12)):
-        page = opened(qtbot, GameChoice("hungarian-home"))
+        page = opened(GameChoice("hungarian-home"))
         choose_rounds(page, rounds)
         setup = dealt(page)
         assert (setup.preset, setup.options.rounds) == ("hungarian-home", count)
-    page = opened(qtbot)
+    page = opened()
     page.fill_rounds()
     assert "13" in page.rounds.menu().actions()[2].text()
     page.rounds.menu().actions()[3].trigger()
@@ -360,8 +357,8 @@ def test_the_number_of_rounds(qtbot: QtBot) -> None:
     assert dealt(page).options.rounds == 37
 
 
-def test_the_engines_go_down_from_any_double(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_the_engines_go_down_from_any_double() -> None:
+    page = opened()
 
     def engines() -> QMenu:
         page.fill_more()
@@ -392,8 +389,8 @@ def test_the_engines_go_down_from_any_double(qtbot: QtBot) -> None:
     assert chosen() == ["from 9 down to 0"], "the set has no double 12"
 
 
-def test_the_rounds_of_one_game_are_no_difference_of_its_rules(qtbot: QtBot) -> None:
-    model = opened(qtbot, GameChoice(rounds=3)).model
+def test_the_rounds_of_one_game_are_no_difference_of_its_rules() -> None:
+    model = opened(GameChoice(rounds=3)).model
     assert model.rules == RuleSet("", "dutch")
     model.take_rules(model.rules)
     assert model.choice().rounds == 3, "as it was chosen for this game"
@@ -401,8 +398,8 @@ def test_the_rounds_of_one_game_are_no_difference_of_its_rules(qtbot: QtBot) -> 
     assert (model.rules, model.rounds) == (RuleSet("", "dutch"), 8)
 
 
-def test_a_seat_can_start_unless_it_goes(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_a_seat_can_start_unless_it_goes() -> None:
+    page = opened()
     rename(page.seats[2], "Anna & Co")
     page.fill_more()
     starters = page.more.menu().actions()[0].menu()
@@ -417,8 +414,8 @@ def test_a_seat_can_start_unless_it_goes(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("place", ["page", "name"])
-def test_a_pasted_code_decides_everything_but_who_plays(qtbot: QtBot, place: str) -> None:
-    page = opened(qtbot)
+def test_a_pasted_code_decides_everything_but_who_plays(place: str) -> None:
+    page = opened()
     view = page.seats[0]
     if place == "name":
         view.rename()
@@ -441,8 +438,8 @@ def test_a_pasted_code_decides_everything_but_who_plays(qtbot: QtBot, place: str
     assert dealt(page).preset == "dutch"
 
 
-def test_a_code_is_typed_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+def test_a_code_is_typed_and_what_is_wrong_is_said() -> None:
+    page = opened()
     page.fill_more()
     page.more.menu().actions()[-1].trigger()
     assert page.code.hasFocus()
@@ -461,11 +458,11 @@ def test_a_code_is_typed_and_what_is_wrong_is_said(qtbot: QtBot) -> None:
     assert not page.code.isVisible()
 
 
-def test_who_plays_on_in_a_game_that_waits(qtbot: QtBot) -> None:
+def test_who_plays_on_in_a_game_that_waits() -> None:
     seated = (Player("Ada", "human"), Player("Bo", "computer", "easy"), Player("Lena", "computer", "easy"))
     assert seated[2].name in COMPUTER_NAMES["de"], "a game may go on in another language"
     players = tuple(PlayerChoice(one.kind, one.name, one.level) for one in seated)
-    page = opened(qtbot, GameChoice(players=players), seated=seated)
+    page = opened(GameChoice(players=players), seated=seated)
     assert not page.change.isVisible()
     choose_player(page.seats[1], 0)
     choose_player(page.seats[2], 2)
@@ -477,7 +474,7 @@ def test_who_plays_on_in_a_game_that_waits(qtbot: QtBot) -> None:
 
 def test_it_can_be_set_up_by_ear(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     ears = Ears(monkeypatch)
-    page = opened(qtbot)
+    page = opened()
     view = page.seats[0]
     rename(view, "Jo")
     seat, players, deal = map(QAccessible.queryAccessibleInterface, (view, page.players, page.deal))
@@ -494,8 +491,8 @@ def test_it_can_be_set_up_by_ear(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.usefixtures("foreign")
-def test_it_speaks_every_language(qtbot: QtBot) -> None:
-    page = opened(qtbot, language="en")
+def test_it_speaks_every_language() -> None:
+    page = opened(language="en")
     rename(page.seats[0], "Jo")
     page.ask_for_code()
     found = [*readable(page)]
@@ -506,7 +503,7 @@ def test_it_speaks_every_language(qtbot: QtBot) -> None:
     assert [text for text in shown if not text.startswith(MARK) and text not in {*languages, OWN.name}] == []
 
 
-def test_computers_and_numbered_people_are_named_in_the_language_of_the_moment(qtbot: QtBot) -> None:
+def test_computers_and_numbered_people_are_named_in_the_language_of_the_moment() -> None:
     players = (
         PlayerChoice("human", "Spieler 1"),
         PlayerChoice("human", "Speler van der Berg"),
@@ -514,6 +511,6 @@ def test_computers_and_numbered_people_are_named_in_the_language_of_the_moment(q
         PlayerChoice("computer", "Oliver", "easy"),
         PlayerChoice("computer", "Deep Thought", "easy"),
     )
-    shown = names(opened(qtbot, GameChoice(players=players)))
+    shown = names(opened(GameChoice(players=players)))
     assert (shown[:2], shown[3:]) == (["Player 1", "Speler van der Berg"], ["Oliver", "Deep Thought"])
     assert shown[2] in COMPUTER_NAMES["en"]

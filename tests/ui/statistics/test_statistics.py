@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGridLayout, QLabel, QTreeWidgetItem
-from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS
 from mtdesk.rules.presets import PRESETS
@@ -32,10 +31,9 @@ NAMES = ["Beginner", "Easy", "Medium", "Hard", "Expert"]
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> StatisticsDialog:
+def dialog() -> StatisticsDialog:
     result = StatisticsDialog(("Anna", "Bo"), LEVELS)
     result.show_results(results(20))
-    qtbot.addWidget(result)
     return show(result)
 
 
@@ -109,9 +107,8 @@ def test_the_period_reaches_back_from_today(dialog: StatisticsDialog) -> None:
     assert counts == [4, 3, 2, 1]
 
 
-def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
+def test_nothing_played_is_said_kindly() -> None:
     dialog = StatisticsDialog((), LEVELS)
-    qtbot.addWidget(dialog)
     show(dialog)
     assert not dialog.export.isEnabled()
     assert not dialog.reset.isEnabled()
@@ -175,24 +172,22 @@ def test_fairness_is_asked_for_when_its_page_is_shown_and_concerns_all_players(
     assert asked == [True], "it is known already"
 
 
-def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_figures_of_fairness_are_said_with_their_names(tmp_path: Path) -> None:
     store = Store(tmp_path / "statistics.sqlite")
     fill(store)
     page = FairnessPage(store.fairness())
-    qtbot.addWidget(page)
     spoken = [part.accessibleName() for part in page.findChildren(QLabel)]
     assert any(text.startswith("Pips per tile, Humans: ") for text in spoken)
     assert "Computers: 0: " in page.chart.accessibleDescription()
 
 
-def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot) -> None:
+def test_what_concerns_the_whole_table_is_not_said_of_people() -> None:
     numbers, tally = Numbers((0.4, 0.6), (0.4, 0.6), (0.5, 0.5)), Tally(10, 5, 2.5, 1.0)
     findings = (
         Finding(Topic.HUNTS, tally, Tally(), 0.5),
         Finding(Topic.NUMBERS, Tally(), Tally(), 0.5),
     )
     page = FairnessPage(Fairness(100, findings, numbers))
-    qtbot.addWidget(page)
     spoken = [part.accessibleName() for part in page.findChildren(QLabel)]
     assert "Rounds in which no one held the engine: 50.0% (25.0% expected)" in spoken
     topic = "How often each number was dealt"
@@ -202,14 +197,13 @@ def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot) -> No
     assert not any("Humans:" in text for text in spoken)
 
 
-def test_who_was_dealt_nothing_has_no_columns(qtbot: QtBot) -> None:
+def test_who_was_dealt_nothing_has_no_columns() -> None:
     numbers = Numbers((0.0, 0.0), (0.4, 0.6), (0.5, 0.5))
     findings = (
         Finding(Topic.PIPS, Tally(), Tally(10, 5, 2.5, 1.0), 0.5),
         Finding(Topic.NUMBERS, Tally(), Tally(), 0.5),
     )
     page = FairnessPage(Fairness(5, findings, numbers))
-    qtbot.addWidget(page)
     texts = {part.text() for part in page.findChildren(QLabel) if not part.isHidden()}
     assert "Computers" in texts
     assert not {"Humans", "Verdict", "–", "in line with chance"} & texts

@@ -1,7 +1,6 @@
 """What the program says about itself."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from tests.ui.fingers import click, readable
@@ -11,9 +10,8 @@ from tests.windows import show
 pytestmark = pytest.mark.window
 
 
-def test_about_says_version_and_licence(qtbot: QtBot) -> None:
+def test_about_says_version_and_licence() -> None:
     dialog = AboutDialog()
-    qtbot.addWidget(dialog)
     texts = " ".join(text for _, text in readable(show(dialog)))
     assert "mtdesk 0" in texts
     assert "MIT" in texts

@@ -5,7 +5,6 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Draw
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
@@ -17,16 +16,14 @@ pytestmark = pytest.mark.window
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
+def window() -> MainWindow:
     result = MainWindow()
-    qtbot.addWidget(result)
     return show(result)
 
 
-def opened(qtbot: QtBot, window: MainWindow) -> ShortcutsDialog:
+def opened(window: MainWindow) -> ShortcutsDialog:
     keys = (*window.actions_bar.keys, *window.panes.keys)
     dialog = ShortcutsDialog(window.commands.menus, keys)
-    qtbot.addWidget(dialog)
     return show(dialog)
 
 
@@ -42,8 +39,8 @@ def rows(dialog: ShortcutsDialog) -> dict[str, dict[str, str]]:
     return page
 
 
-def test_every_key_of_the_window_is_on_it(qtbot: QtBot, window: MainWindow) -> None:
-    page = rows(opened(qtbot, window))
+def test_every_key_of_the_window_is_on_it(window: MainWindow) -> None:
+    page = rows(opened(window))
     assert list(page) == [
         *("At the table", "Playing", "Game", "Turn", "View", "Help", "More keys", "Score pad")
     ]
@@ -81,8 +78,8 @@ def shown(dialog: ShortcutsDialog) -> list[str]:
     ]
 
 
-def test_a_command_is_found_by_its_words_and_by_its_key(qtbot: QtBot, window: MainWindow) -> None:
-    dialog = opened(qtbot, window)
+def test_a_command_is_found_by_its_words_and_by_its_key(window: MainWindow) -> None:
+    dialog = opened(window)
     assert dialog.focusWidget() is dialog.search
     whole = shown(dialog)
     QTest.keyClicks(dialog.search, "GAME new")

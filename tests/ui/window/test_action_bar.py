@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
@@ -20,9 +19,8 @@ LAY = Play(0, Tile(6, 5), "P0", 5)
 class Bar:
     """The bar, and what it says people want."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self) -> None:
         self.widget = ActionBar()
-        qtbot.addWidget(self.widget)
         self.proposed: list[Move] = []
         self.declined: list[bool] = []
         self.ended: list[bool] = []
@@ -36,8 +34,8 @@ class Bar:
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> Bar:
-    return Bar(qtbot)
+def bar() -> Bar:
+    return Bar()
 
 
 @pytest.mark.parametrize("move", [Draw(1), Pass(1), Stop(1), Tap(1)], ids=lambda move: type(move).__name__)
@@ -126,9 +124,8 @@ def test_the_time_to_tap_runs_out_on_the_button(bar: Bar) -> None:
         ([Tap(1)], Qt.Key.Key_T, Tap(1)),
     ],
 )
-def test_each_key_makes_its_move(qtbot: QtBot, moves: list[Move], key: Qt.Key, made: Move) -> None:
+def test_each_key_makes_its_move(moves: list[Move], key: Qt.Key, made: Move) -> None:
     table = QWidget()
-    qtbot.addWidget(table)
     bar = ActionBar(table)
     proposed: list[Move] = []
     bar.proposed.connect(proposed.append)
@@ -151,9 +148,8 @@ def test_the_key_of_the_boneyard_asks_why_not(bar: Bar) -> None:
     assert bar.widget.buttons[Pass].text() == "Pass"
 
 
-def test_a_button_that_goes_gives_the_keyboard_back(qtbot: QtBot) -> None:
+def test_a_button_that_goes_gives_the_keyboard_back() -> None:
     table = QPushButton()
-    qtbot.addWidget(table)
     bar = ActionBar(table)
     show(table)
     bar.offer([Pass(0)])

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES, SOURCE_LANGUAGE, key_text, use_letter_keys
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
@@ -43,9 +42,8 @@ def texts(window: MainWindow) -> list[str]:
 
 
 @pytest.mark.window
-def test_letters_are_keys_and_named_on_buttons(qtbot: QtBot) -> None:
+def test_letters_are_keys_and_named_on_buttons() -> None:
     window = MainWindow()
-    qtbot.addWidget(window)
     proposed: list[Move] = []
     window.actions_bar.proposed.connect(proposed.append)
     window.actions_bar.offer([Draw(0), Stop(0), Tap(0)])
@@ -57,10 +55,9 @@ def test_letters_are_keys_and_named_on_buttons(qtbot: QtBot) -> None:
 
 
 @pytest.mark.window
-def test_no_letter_is_a_key_where_they_are_off(qtbot: QtBot) -> None:
+def test_no_letter_is_a_key_where_they_are_off() -> None:
     use_letter_keys(False)
     window = MainWindow()
-    qtbot.addWidget(window)
     proposed: list[Move] = []
     window.actions_bar.proposed.connect(proposed.append)
     window.actions_bar.offer([Draw(0), Stop(0), Tap(0)])
@@ -68,7 +65,6 @@ def test_no_letter_is_a_key_where_they_are_off(qtbot: QtBot) -> None:
     assert letters(window) == set()
     assert [text for text in texts(window) if re.search(r"\((\w?)\)", text)] == []
     dialog = ShortcutsDialog(window.commands.menus, window.actions_bar.keys)
-    qtbot.addWidget(dialog)
     assert len(dialog.list.findItems("Ctrl+Z", Qt.MatchFlag.MatchRecursive, 1)) == 1
     how = Qt.MatchFlag.MatchRecursive | Qt.MatchFlag.MatchRegularExpression
     assert dialog.list.findItems("^[A-Z]$", how, 1) == []

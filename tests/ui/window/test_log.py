@@ -50,7 +50,6 @@ def log(qtbot: QtBot) -> LogPanel:
     panel.show_players(("Ada", "Bo"))
     for one in STORY:
         panel.append(one)
-    qtbot.addWidget(panel)
     panel.resize(320, 500)
     show(panel)
     qtbot.waitExposed(panel)

@@ -63,27 +63,23 @@ def twice(keys: Iterable[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_no_two_commands_of_the_window_have_the_same_key(qtbot: QtBot, system: str) -> None:
+def test_no_two_commands_of_the_window_have_the_same_key(system: str) -> None:
     window, other = MainWindow(), QMainWindow()
-    qtbot.addWidget(window)
-    qtbot.addWidget(other)
     keys = [*all_keys(window), *(key for keys in commands_on(system, other).values() for key in keys)]
     assert {"D", "F6", "Ctrl+N", HELP[system]} <= set(keys)
     assert twice(keys) == []
 
 
-def test_on_macos_no_key_of_the_system_is_taken(qtbot: QtBot) -> None:
+def test_on_macos_no_key_of_the_system_is_taken() -> None:
     window = QMainWindow()
-    qtbot.addWidget(window)
     keys = {key for keys in commands_on("darwin", window).values() for key in keys}
     assert keys & OF_MACOS.keys() == set()
     assert "Ctrl+Q" in keys
     assert "Ctrl+," in keys
 
 
-def test_there_are_four_menus_with_at_most_25_entries(qtbot: QtBot) -> None:
+def test_there_are_four_menus_with_at_most_25_entries() -> None:
     window = QMainWindow()
-    qtbot.addWidget(window)
     Commands(window)
     menus = [action.menu() for action in window.menuBar().actions()]
     entries = [one for menu in menus if isinstance(menu, QMenu) for one in menu.actions()]
@@ -97,7 +93,7 @@ def test_there_are_four_menus_with_at_most_25_entries(qtbot: QtBot) -> None:
 )
 def test_what_left_the_menus_keeps_its_key(qtbot: QtBot, name: str, key: str) -> None:
     window = MainWindow()
-    qtbot.addWidget(show(window))
+    show(window)
     action: QAction = getattr(window.commands, name)
     action.setEnabled(True)
     assert QKeySequence(key) in action.shortcuts()
@@ -107,10 +103,9 @@ def test_what_left_the_menus_keeps_its_key(qtbot: QtBot, name: str, key: str) ->
         QTest.keySequence(window, QKeySequence(key))
 
 
-def test_settings_about_and_quit_go_where_macos_has_them_and_nothing_else(qtbot: QtBot) -> None:
+def test_settings_about_and_quit_go_where_macos_has_them_and_nothing_else() -> None:
     """Qt would guess it from the words, in every language otherwise."""
     window = QMainWindow()
-    qtbot.addWidget(window)
     commands, roles = Commands(window), QAction.MenuRole
     found = {
         name: one.menuRole()
@@ -120,18 +115,16 @@ def test_settings_about_and_quit_go_where_macos_has_them_and_nothing_else(qtbot:
     assert found == {"settings": roles.PreferencesRole, "about": roles.AboutRole, "quit": roles.QuitRole}
 
 
-def test_no_two_keys_of_other_windows_are_the_same(qtbot: QtBot) -> None:
+def test_no_two_keys_of_other_windows_are_the_same() -> None:
     tasks = Tasks(lambda error: pytest.fail(str(error)))
     replay = ReplayWindow(Judge(tasks), tasks)
     for window in (replay, RulesWindow(RULES, never)):
-        qtbot.addWidget(window)
         assert twice(all_keys(window)) == []
 
 
 def test_the_program_can_be_quit_from_any_window(qtbot: QtBot) -> None:
     window, other = MainWindow(), QWidget()
     for one in (window, other):
-        qtbot.addWidget(one)
         show(one)
     with qtbot.waitActive(other):
         other.activateWindow()

@@ -25,10 +25,9 @@ pytestmark = pytest.mark.window
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
+def window() -> MainWindow:
     """A window with everything beside and over the table that takes the keyboard."""
     made = MainWindow()
-    qtbot.addWidget(made)
     HandBar(made.view, made.commands)
     made.commands.sort_by_number.setEnabled(True)
     made.actions_bar.offer_why(str)
@@ -84,10 +83,9 @@ def test_full_screen_may_be_the_desktop_s_doing(window: MainWindow) -> None:
     assert not window.commands.full_screen.isChecked()
 
 
-def test_a_window_without_a_table_takes_another_text_size(plain: QApplication, qtbot: QtBot) -> None:
+def test_a_window_without_a_table_takes_another_text_size(plain: QApplication) -> None:
     """An error in an event during the start was shown nowhere, and ended the program with a crash later."""
     first = MainWindow(with_table=False)
-    qtbot.addWidget(first)
     apply_theme(plain, FELT, 1.5)
     first.add_table()  # or it could not be closed
 

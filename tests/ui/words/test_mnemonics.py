@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow, QMenu, QTabBar, QTabWidget, QWidget
-from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.ui.guide.bubble import Bubble
@@ -31,10 +30,9 @@ def twice(texts: Iterable[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_menus(qtbot: QtBot, speak: Speak, language: str) -> None:
+def test_menus(speak: Speak, language: str) -> None:
     speak(language)
     window = QMainWindow()
-    qtbot.addWidget(window)
     Commands(window)
     titles = [action.text() for action in window.menuBar().actions()]
     assert len(letters(titles)) == len(titles) > 1
@@ -51,11 +49,9 @@ def _texts(widget: QWidget) -> Iterable[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_a_new_game_beside_the_menus(qtbot: QtBot, speak: Speak, language: str) -> None:
+def test_the_table_of_a_new_game_beside_the_menus(speak: Speak, language: str) -> None:
     speak(language)
     window, page = QMainWindow(), NewGamePage(new_game(people=("Anna",)), language="en")
-    qtbot.addWidget(window)
-    qtbot.addWidget(page)
     menus = [menu.title() for menu in Commands(window).menus]
     assert len(letters(_texts(page))) >= 5
     assert twice([*_texts(page), *menus]) == []
@@ -81,13 +77,10 @@ PAGES: dict[str, Callable[[QWidget], QWidget]] = {
 @pytest.mark.window
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
-def test_pages_of_the_window_leave_their_letters_to_the_menus(
-    qtbot: QtBot, speak: Speak, language: str, name: str
-) -> None:
+def test_pages_of_the_window_leave_their_letters_to_the_menus(speak: Speak, language: str, name: str) -> None:
     """They lie in the window with the menu bar, beside the log, the counter and the buttons of the table."""
     speak(language)
     window = MainWindow()
-    qtbot.addWidget(window)
     HandBar(window.view, window.commands)
     page = PAGES[name](window.view)
     if not isinstance(page, Bubble):  # it lies on the table, where it is switched off below a page
@@ -99,11 +92,10 @@ def test_pages_of_the_window_leave_their_letters_to_the_menus(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_of_a_window_are_its_own(qtbot: QtBot, speak: Speak, language: str) -> None:
+def test_letters_of_a_window_are_its_own(speak: Speak, language: str) -> None:
     speak(language)
     for make in (*DIALOGS.values(), *PANELS):
         window = make()
-        qtbot.addWidget(window)
         window.show()
         tabs = window.findChild(QTabWidget) or QTabWidget(window)
         for at in range(max(1, tabs.count())):
