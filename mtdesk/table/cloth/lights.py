@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterable
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem
@@ -14,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import LIGHT, Animator
 from mtdesk.table.art import tiles
+from mtdesk.table.art.pictures import ShownTile
 from mtdesk.table.items.painted import PaintedItem, keep_only, put
-from mtdesk.table.items.tile import TileItem
 from mtdesk.table.layout import TILE_LENGTH, TILE_WIDTH, Layout, Pose
 from mtdesk.table.look import current_theme
 
@@ -26,45 +25,26 @@ _PREVIEW_OPACITY = 0.6
 
 
 class Pad(Struct, frozen=True):
-    """A legal end, ``unit`` pixels per u; ``nearest``: the tile would land there now."""
+    """A legal end, ``unit`` pixels per u: dashed gold, or solid and glowing if the tile would land there."""
 
     unit: float
     nearest: bool = False
+    tile: tuple[int, int] | None = None
+    """The tile (inner, outer) that is shown in it."""
 
     @property
     def area(self) -> QRectF:
         return QTransform.fromScale(self.unit, self.unit).mapRect(tiles.PAD_AREA)
 
     def paint(self, painter: QPainter) -> None:
+        painter.save()
         painter.scale(self.unit, self.unit)
         paint = tiles.paint_nearest if self.nearest else tiles.paint_legal
         paint(painter, current_theme(), self.unit)
-
-
-class PadItem(PaintedItem[Pad]):
-    """A legal end: dashed gold; the nearest one is solid and glows and shows the tile in it at 60 %.
-
-    `pos()` and `rotation()` are those of the tile that would go there; fade it in with `opacity`.
-    """
-
-    _preview: TileItem | None = None
-
-    def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
-        """Make it the target, showing the tile (inner, outer) in it, or a plain legal end again."""
-        self.show_tile(ends if nearest else None)
-        self.show_content(replace(self.content, nearest=nearest))
-
-    def show_tile(self, ends: tuple[int, int] | None) -> None:
-        """Show the tile (inner, outer) in it as it would be placed; None: no tile."""
-        if ends is None:
-            if self._preview is not None:
-                self._preview.setVisible(False)
-            return
-        if self._preview is None:
-            self._preview = TileItem(*ends, self.content.unit, parent=self)
-            self._preview.setOpacity(_PREVIEW_OPACITY)
-        self._preview.set_tile(*ends)
-        self._preview.setVisible(True)
+        painter.restore()
+        if self.tile is not None:
+            painter.setOpacity(painter.opacity() * _PREVIEW_OPACITY)
+            ShownTile(self.tile, self.unit).paint(painter)
 
 
 class Lights:
@@ -72,9 +52,9 @@ class Lights:
 
     def __init__(self, layer: QGraphicsItem, animator: Animator) -> None:
         self._layer, self._animator = layer, animator
-        self.pads: dict[str, PadItem] = {}
-        """The lit ends."""
-        self.crossings: dict[str, PadItem] = {}
+        self.pads: dict[str, PaintedItem[Pad]] = {}
+        """The lit ends, each where a tile would be."""
+        self.crossings: dict[str, PaintedItem[Pad]] = {}
         """Crosswise pads on lit ends that a double may fork, besides the lengthwise ones."""
         self.crosswise = False
         """Whether the lit ends wait for a double."""
@@ -106,10 +86,11 @@ class Lights:
 
         ``fork``: in its crosswise pad, if it has both.
         """
-        for name, pad in self.pads.items():
-            pad.set_nearest(name == end and not (fork and name in self.crossings), halves)
-        for name, pad in self.crossings.items():
-            pad.set_nearest(name == end and fork, halves)
+        across = fork and end in self.crossings
+        for pads, is_meant in ((self.pads, not across), (self.crossings, across)):
+            for name, pad in pads.items():
+                nearest = name == end and is_meant
+                pad.show_content(Pad(pad.content.unit, nearest, halves if nearest else None))
 
     def show(self, play: Play) -> None:
         self.mark(play.end, (play.tile.other(play.out), play.out), fork=play.fork)
@@ -117,11 +98,12 @@ class Lights:
     def add(self, layout: Layout, end: str, halves: tuple[int, int]) -> None:
         """Light another end, with a tile (inner, outer) in it."""
         if end not in self.pads:
-            self.pads[end] = self._new_pad(layout, end, double=halves[0] == halves[1])
-            self.pads[end].show_tile(halves)
+            self.pads[end] = self._new_pad(layout, end, double=halves[0] == halves[1], tile=halves)
 
-    def _new_pad(self, layout: Layout, end: str, *, double: bool) -> PadItem:
-        item = PadItem(Pad(layout.u), self._layer, level=_Z_PAD)
+    def _new_pad(
+        self, layout: Layout, end: str, *, double: bool, tile: tuple[int, int] | None = None
+    ) -> PaintedItem[Pad]:
+        item = PaintedItem(Pad(layout.u, tile=tile), self._layer, level=_Z_PAD)
         put(item, pad_pose(layout, end, double=double))
         return item
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.moves import Play
 from mtdesk.table.input.focus import Area, FocusTarget
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.items.tile import TileItem
 from tests.app.fingers import NONE, click, move
 from tests.table.tabletop import Tabletop, dealt
 
@@ -68,12 +67,9 @@ async def test_an_end_shows_the_chosen_tile_as_it_would_lie(qapp: QApplication) 
         pads = top.table.trains.lights.pads
         move(top.viewport, top.pad("M0"), NONE)
         assert [end for end, pad in pads.items() if pad.content.nearest] == ["M0"]
-        (preview,) = pads["M0"].childItems()
-        assert isinstance(preview, TileItem)
-        assert preview.ends == (tile.hi, tile.lo)
+        assert pads["M0"].content.tile == (tile.hi, tile.lo)
         move(top.viewport, top.pad("M0") + QPointF(0, -150), NONE)
-        assert not any(pad.content.nearest for pad in pads.values())
-        assert not preview.isVisible()
+        assert not any(pad.content.nearest or pad.content.tile for pad in pads.values())
         assert not top.proposals
         top.view.gesture.cancel()
         top.view.focus.go(FocusTarget(Area.RACK, tile))
