@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, qVersion
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, SignalInstance, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
@@ -28,7 +28,7 @@ from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
-from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.kit.style import apply_theme, theme_named
 from mtdesk.ui.kit.tasks import Tasks, use_own_threads
 from mtdesk.ui.phones.controller import PhonesController, PhonesLeft
 from mtdesk.ui.play.context import Context
@@ -200,7 +200,7 @@ class Application:
         if former is not None:
             first = first_window(app, former.store, former.translator)
         first = first or first_window(app)
-        self.window, self._store, self._translator, self._themes, self._styled = first
+        self.window, self._store, self._translator, self._styled = first
         self.window.add_table()
         self.closing = asyncio.Event()
         self.reports = ReportController(self.window)
@@ -246,7 +246,8 @@ class Application:
         self.window.commands.release()
 
     def _connect(self) -> None:
-        self._themes.system_changed.connect(lambda: self._tasks.start(self._use(self._store.current)))
+        for changed in self._changes_of_theme():
+            changed.connect(self._follow_theme)
         self._desktop.changed.connect(lambda: self._set_motion(self._store.current))
         window, commands = self.window, self.window.commands
         window.view.resized.connect(lambda size: self._tasks.start(window.table.resize(size)))
@@ -363,7 +364,8 @@ class Application:
             self.reports.remove()
             self._garbage.remove()
             # Another window may follow in this process: nothing of this one may respond then.
-            self._themes.deleteLater()
+            for changed in self._changes_of_theme():
+                changed.disconnect(self._follow_theme)
             if phones is not None and self._pages_left is not None:
                 self.next_window = NextWindow(
                     self.window,
@@ -396,9 +398,17 @@ class Application:
             self._pages_left = tuple(controller.open_page() for controller in self._page_controllers)
             self.closing.set()
 
+    def _changes_of_theme(self) -> tuple[SignalInstance, SignalInstance]:
+        """Return what reports that the desktop has another theme."""
+        hints = self._app.styleHints()
+        return hints.colorSchemeChanged, hints.accessibility().contrastPreferenceChanged
+
+    def _follow_theme(self) -> None:
+        self._tasks.start(self._use(self._store.current))
+
     async def _use(self, settings: Settings) -> None:
         """Apply these settings to appearance and play."""
-        theme = self._themes.theme(settings.theme)
+        theme = theme_named(settings.theme, self._app.styleHints())
         styled = theme, scale_for(settings.text_size, self.window.size())
         if styled != self._styled:
             self._styled = styled

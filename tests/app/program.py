@@ -150,9 +150,8 @@ async def started(
         for translator in desk._translator._installed:
             app.removeTranslator(translator)
         QLocale.setDefault(locale)
-        # None of these has an owner; each keeps the whole program alive, as slots do that signals know of.
-        for root in (desk.window, desk._themes):
-            root.deleteLater()
+        # It has no owner, and keeps the whole program alive.
+        desk.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         restore(app, look)
     assert reports() == []

@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.look import current_theme
@@ -11,11 +12,13 @@ from tests.app.program import STILL, eventually, settle, started
 pytestmark = pytest.mark.window
 
 
-async def test_the_whole_program_follows_the_desktop_at_once(qapp: QApplication) -> None:
+async def test_the_whole_program_follows_the_desktop_at_once(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settle(replace(STILL, theme="system"))
-    async with started(qapp) as desk:
+    async with started(qapp) as _:
         assert current_theme() is FELT
-        desk._themes._system = DARK
-        desk._themes.system_changed.emit()
+        monkeypatch.setattr("mtdesk.app.theme_named", lambda *_: DARK)
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
         await eventually(lambda: current_theme() is DARK)
         assert qapp.palette().window().color().name().upper() == DARK.wood[1]

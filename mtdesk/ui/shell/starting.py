@@ -19,7 +19,7 @@ from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.house_rules.controller import FOLDER as RULE_SETS
 from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
-from mtdesk.ui.kit.style import Themes, apply_theme
+from mtdesk.ui.kit.style import apply_theme, theme_named
 from mtdesk.ui.score_pad.store import pads_folder
 from mtdesk.ui.shell.data_controller import ImportOutcome, own_folders
 from mtdesk.ui.shell.event_loop import Ending
@@ -30,14 +30,13 @@ from mtdesk.ui.shell.instance import Claim, Lock
 def _settings_applied(app: QApplication) -> Iterator[None]:
     """Use the language and the theme of the settings while there is no window."""
     settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
-    translator, themes = Translator(app), Themes(app.styleHints())
+    translator = Translator(app)
     translator.install(settings.language)
-    apply_theme(app, themes.theme(settings.theme))
+    apply_theme(app, theme_named(settings.theme, app.styleHints()))
     try:
         yield
     finally:
         translator.remove()
-        themes.deleteLater()
 
 
 async def may_start(app: QApplication, lock: Lock) -> bool:

@@ -14,7 +14,7 @@ from mtdesk.settings import Settings, SettingsStore
 from mtdesk.table.theme import Theme, load_fonts
 from mtdesk.ui.kit.fitting import bring_in
 from mtdesk.ui.kit.sizes import scale_for
-from mtdesk.ui.kit.style import Themes, apply_theme
+from mtdesk.ui.kit.style import apply_theme, theme_named
 from mtdesk.ui.window.main_window import MainWindow
 
 _LOG = logging.getLogger(__name__)
@@ -32,7 +32,6 @@ class FirstWindow(NamedTuple):
     window: MainWindow
     store: SettingsStore
     translator: Translator
-    themes: Themes
     styled: tuple[Theme, float]
     """The theme, and the text scale, of all windows."""
 
@@ -44,17 +43,17 @@ def first_window(
     store = store or SettingsStore()
     settings = store.current
     load_fonts()
-    translator, themes = translator or Translator(app), Themes(app.styleHints())
+    translator = translator or Translator(app)
     translator.install(settings.language)
     use_letter_keys(settings.letter_keys)
-    theme, scale = themes.theme(settings.theme), 1.0
+    theme, scale = theme_named(settings.theme, app.styleHints()), 1.0
     apply_theme(app, theme, scale)  # before menus, which take their font once
     window = MainWindow(with_table=False)
     restore_place(window, settings)
     if (fitting := scale_for(settings.text_size, window.size())) != scale:
         scale = fitting
         apply_theme(app, theme, scale)
-    return FirstWindow(window, store, translator, themes, (theme, scale))
+    return FirstWindow(window, store, translator, (theme, scale))
 
 
 def show_first_frame(window: MainWindow) -> None:

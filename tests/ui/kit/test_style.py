@@ -2,9 +2,10 @@
 
 import os
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,13 +19,13 @@ from mtdesk.table.art.colours import contrast
 from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
 from mtdesk.ui.kit.style import (
     SYSTEM,
-    Themes,
     apply_theme,
     faded_text,
     field_ground,
     palette,
     rim,
     style_sheet,
+    theme_named,
 )
 
 pytestmark = pytest.mark.window
@@ -104,44 +105,22 @@ def test_menus_have_our_letters(dressed_app: QApplication) -> None:
     assert QMenu().font().family() == dressed_app.font().family()
 
 
-class Desktop(QObject):
-    """A desktop that can be told to be dark or of high contrast; asked in the words of Qt's style hints."""
-
-    colorSchemeChanged = Signal()
-    contrastPreferenceChanged = Signal()
-    scheme, contrast = Qt.ColorScheme.Unknown, Qt.ContrastPreference.NoPreference
-
-    def colorScheme(self) -> Qt.ColorScheme:
-        return self.scheme
-
-    def accessibility(self) -> "Desktop":
-        return self
-
-    def contrastPreference(self) -> Qt.ContrastPreference:
-        return self.contrast
-
-    def become(self, scheme: Qt.ColorScheme, *, is_high: bool = False) -> None:
-        preferences = Qt.ContrastPreference
-        self.scheme, self.contrast = scheme, preferences.HighContrast if is_high else preferences.NoPreference
-        self.colorSchemeChanged.emit()
-        self.contrastPreferenceChanged.emit()
-
-
-def test_system_is_what_the_desktop_is_and_becomes() -> None:
-    desktop = Desktop()
-    themes = Themes(desktop)  # type: ignore[arg-type]  # asked for two things only
-    seen: list[str] = []
-    themes.system_changed.connect(lambda: seen.append(themes.theme(SYSTEM).name))
-    assert themes.theme(SYSTEM) is FELT
-    desktop.become(Qt.ColorScheme.Light)
-    assert not seen, "light is felt, as before"
-    desktop.become(Qt.ColorScheme.Dark)
-    assert themes.theme(SYSTEM) is DARK
-    desktop.become(Qt.ColorScheme.Dark, is_high=True)
-    assert themes.theme(SYSTEM) is CONTRAST
-    desktop.become(Qt.ColorScheme.Light)
-    assert seen == ["dark", "contrast", "felt"]
+@pytest.mark.parametrize(
+    ("scheme", "is_high", "theme"),
+    [
+        (Qt.ColorScheme.Unknown, False, FELT),
+        (Qt.ColorScheme.Light, False, FELT),
+        (Qt.ColorScheme.Dark, False, DARK),
+        (Qt.ColorScheme.Dark, True, CONTRAST),
+    ],
+)
+def test_system_is_what_the_desktop_is(scheme: Qt.ColorScheme, is_high: bool, theme: Theme) -> None:
+    preferences = Qt.ContrastPreference
+    contrast = preferences.HighContrast if is_high else preferences.NoPreference
+    hints = SimpleNamespace(colorScheme=lambda: scheme, contrastPreference=lambda: contrast)
+    hints.accessibility = lambda: hints
+    assert theme_named(SYSTEM, hints) is theme  # type: ignore[arg-type]  # asked for two things only
 
 
 def test_a_real_desktop_can_be_asked(dressed_app: QApplication) -> None:
-    assert Themes(dressed_app.styleHints()).theme(SYSTEM) in THEMES.values()
+    assert theme_named(SYSTEM, dressed_app.styleHints()) in THEMES.values()
