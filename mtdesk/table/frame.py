@@ -8,7 +8,6 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from msgspec import Struct
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -16,7 +15,7 @@ from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
 from mtdesk.rules.view import Board, View
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas
-from mtdesk.table.items.painted import PaintedItem, discard
+from mtdesk.table.items.painted import PaintedItem, keep_only
 from mtdesk.table.items.pile import PileContent
 from mtdesk.table.items.plate import PeekLine, PlateContent, PlateItem
 from mtdesk.table.items.status_line import StatusLine, status_line
@@ -95,7 +94,7 @@ class TableFrame:
         scene.addItem(self._pile)
         scene.addItem(self._pill)
         self._view: View | None = None
-        self.bottom = 0
+        self.bottom = self._first = 0
         """The seat at the bottom of the screen."""
         self.thinking: int | None = None
         """The seat that is shown as thinking."""
@@ -113,10 +112,8 @@ class TableFrame:
         self._refresh()
 
     def set_areas(self, areas: Areas) -> None:
-        """Use the places of another window size; plates follow with ``place_plates``."""
+        """Use the places of another window size; plates and boneyard follow with ``show_view``."""
         self._areas = areas
-        scale = min(areas.plates, areas.pile.height() / _PILE)
-        self._pile.show_content(replace(self._pile.content, rect=areas.pile, scale=scale))
         self._place_pill()
 
     def keep_free(self, width: float) -> None:
@@ -137,30 +134,19 @@ class TableFrame:
         right, above = strip.right() - pill.width() / 2, max(0.0, pill.height() - strip.height()) / 2
         self._pill.setPos(min(self._areas.status_line.center().x(), right), strip.center().y() - above)
 
-    def show_view(self, view: View, bottom: int) -> None:
-        """Show the counts, totals and turn of this view; ``bottom`` is the seat at the bottom."""
-        self._view, self.bottom = view, bottom
-        self._pile.show()
-        for seat in [seat for seat in self._plates if seat >= view.board.players]:
-            discard(self._plates.pop(seat))
-        for seat in range(view.board.players):
-            if seat not in self._plates:
-                plate = self._plates[seat] = PlateItem(PlateContent("", seat_look(seat)), level=_Z_PLATE)
-                self._scene.addItem(plate)
-        self._refresh()
+    def turn_to(self, bottom: int, first: int) -> None:
+        """Put the plate of a seat beside the rack from the next view on.
 
-    def place_plates(self, players: int, first: int) -> None:
-        """Put the plates clockwise round the cloth, as their trains are, the one of ``first`` at the bottom.
-
-        The plate of the bottom seat is beside the rack.
+        The others are clockwise round the cloth, as their trains are, the one of ``first`` at the bottom.
         """
-        seats = [(first + step) % players for step in range(players)]
-        others = [seat for seat in seats if seat != self.bottom]
-        places = dict(zip(others, self._areas.others, strict=True)) | {self.bottom: self._areas.own_plate}
-        for seat, plate in self._plates.items():
-            scale = self._areas.plates
-            notes = scale * self._areas.note_growth(own=seat == self.bottom)
-            plate.show_content(replace(plate.content, rect=places[seat], scale=scale, note_scale=notes))
+        self.bottom, self._first = bottom, first
+
+    def show_view(self, view: View) -> None:
+        """Show the counts, totals and turn of this view."""
+        self._view = view
+        keep_only(self._plates, range(view.board.players))
+        self._refresh()
+        self._pile.show()
 
     def set_thinking(self, seat: int | None) -> None:
         self.thinking = seat
@@ -222,30 +208,34 @@ class TableFrame:
     def _refresh(self) -> None:
         if self._view is None:
             return
-        board, captions = self._view.board, self._captions
+        board, captions, areas = self._view.board, self._captions, self._areas
         is_of_game = board.players == len(captions.names)  # not while the words of the next one come first
-        for seat, plate in self._plates.items():
-            plate.show_content(self._plate_content(board, seat, plate.content))
-            plate.setToolTip(captions.player(board, seat) if is_of_game else "")
+        seats = [(self._first + step) % board.players for step in range(board.players)]
+        others = [seat for seat in seats if seat != self.bottom]
+        for seat, rect in (*zip(others, areas.others, strict=False), (self.bottom, areas.own_plate)):
+            content = self._plate_content(board, seat, rect)
+            if seat not in self._plates:
+                self._plates[seat] = PlateItem(content, level=_Z_PLATE)
+                self._scene.addItem(self._plates[seat])
+            self._plates[seat].show_content(content)
+            self._plates[seat].setToolTip(captions.player(board, seat) if is_of_game else "")
         self._pile.setToolTip(captions.boneyard(board.boneyard))
-        pile = replace(
-            self._pile.content,
-            count=board.boneyard,
-            count_text=captions.number(board.boneyard),
-            label=captions.left,
-            active=self._may_draw,
+        scale, count = min(areas.plates, areas.pile.height() / _PILE), board.boneyard
+        self._pile.show_content(
+            PileContent(areas.pile, scale, count, captions.number(count), captions.left, self._may_draw)
         )
-        self._pile.show_content(pile)
 
-    def _plate_content(self, board: Board, seat: int, former: PlateContent) -> PlateContent:
-        captions = self._captions
-        own = seat == self.bottom and self._areas.has_rack
+    def _plate_content(self, board: Board, seat: int, rect: QRectF) -> PlateContent:
+        captions, areas = self._captions, self._areas
+        own = seat == self.bottom and areas.has_rack
         deed = None if own or board.over is not None else last_deed(board, seat)
         note = "" if deed is None else captions.deeds.get(deed, "")
-        return replace(
-            former,
+        return PlateContent(
             name=captions.names[seat] if seat < len(captions.names) else "",
             look=seat_look(seat),
+            rect=rect,
+            scale=areas.plates,
+            note_scale=areas.plates * areas.note_growth(own=seat == self.bottom),
             count=captions.number(board.hands[seat]),
             total=captions.total(board.totals[seat]),
             last_tile=board.hands[seat] == 1,

@@ -249,7 +249,8 @@ class TableScene(QGraphicsScene):
         kept = self.hands.turn_to(view.seat, self.rack.arrangement)
         if kept is not None:
             self.rack.load_hand(kept, view.seat)
-        self.frame.show_view(view, self._bottom)
+        self.frame.turn_to(self._bottom, self._first)
+        self.frame.show_view(view)
 
     async def _rebuild(self, view: View) -> None:
         former, areas = self.view_shown, self._wanted_areas(view)
@@ -284,7 +285,6 @@ class TableScene(QGraphicsScene):
         former = self.trains.layout if self.trains.tiles else None
         glide = former is not None and former.edition != layout.edition
         animations = self.trains.look_at(self.areas, layout, large=self.large_tiles, glide=glide)
-        self.frame.place_plates(view.board.players, self._first)
         return animations + self.trains.arrange(view.board, layout, glide=glide)
 
     # What happened
@@ -294,11 +294,11 @@ class TableScene(QGraphicsScene):
         self._accept(view)
         ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if ended is not None:
-            self.frame.show_view(uncounted(view, ended), self._bottom)
+            self.frame.show_view(uncounted(view, ended))
         around = self.event_animator.lift_played(events, view)
         flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
         flights += around  # last, so that everything reported as landed is there
         await self.event_animator.play(flights)
         if ended is not None:
-            self.frame.show_view(view, self._bottom)
+            self.frame.show_view(view)

@@ -57,7 +57,7 @@ async def test_what_a_seat_did_last_makes_way_for_the_hands_at_the_end(qapp: QAp
     table.frame.set_captions(Captions(names=("A", "B", "C"), deeds={Deed.COULD_NOT_START: "cannot start"}))
     assert content_of(table, 1).note == "cannot start"
     state.board.over = Over.BLOCKED
-    table.frame.show_view(view_of(state, 0), 0)
+    table.frame.show_view(view_of(state, 0))
     assert content_of(table, 1).note == ""
 
 

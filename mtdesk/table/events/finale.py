@@ -141,7 +141,7 @@ class Finale:
         if bottom in hands and areas.has_rack:
             open_hands[bottom] = open_hand(len(hands[bottom]), rack, areas)
         if self._animator.travels:
-            frame.show_view(uncounted(view, event), bottom)
+            frame.show_view(uncounted(view, event))
         try:
             found = self._appear(PaintedItem(_Backing(felt, veil)), _Z_VEIL, QPointF(), 0)
             for seat, shown in open_hands.items():
@@ -151,7 +151,7 @@ class Finale:
                 if points:
                     found += self._points(seat, points, marks[seat], areas)
             await self._animator.play(found)
-            frame.show_view(view, bottom)
+            frame.show_view(view)
             await looked_at()
         finally:
             self.transient_items.dismiss()

@@ -71,11 +71,11 @@ class PlateContent(Struct, frozen=True):
 
     name: str
     look: TrainLook
-    rect: QRectF = QRectF()
+    rect: QRectF
     """Where it is, in scene pixels."""
-    scale: float = 1.0
+    scale: float
     """The size of its letters."""
-    note_scale: float = 1.0
+    note_scale: float
     """The size of those of places and of what the seat did last."""
     count: str = ""
     total: str = ""
@@ -217,16 +217,14 @@ class PlateItem(PaintedItem[PlateContent]):
 
     def __init__(self, content: PlateContent, *, level: float) -> None:
         super().__init__(content, level=level)
-        self._dots = PulsingItem(Dots(QRectF()), self)
+        self._dots = PulsingItem(Dots(content.parts().dots), self)
         """They pulse while someone thinks."""
-        self._dots.hide()
 
     def show_content(self, content: PlateContent) -> None:
         super().show_content(content)
-        if not content.rect.isEmpty():
-            self._dots.show_content(Dots(content.parts().dots))
-            self._dots.setVisible(content.on_turn)
-            self._dots.set_pulsing(content.thinking)
+        self._dots.show_content(Dots(content.parts().dots))
+        self._dots.setVisible(content.on_turn)
+        self._dots.set_pulsing(content.thinking)
 
 
 class Dots(Struct, frozen=True):

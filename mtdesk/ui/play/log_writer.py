@@ -78,7 +78,10 @@ class LogWriter:
         return told
 
     def recount(self, story: Iterable[Moment] | None) -> None:
-        """Start to write what happened before, and drop any other story. ``recounted`` waits for it."""
+        """Start to write what happened before, and drop any other story; None: only drop it.
+
+        ``recounted`` waits for it; nothing is shown before that.
+        """
         self._stop_recounting()
         if story is not None:
             self._recounting = asyncio.ensure_future(in_slices(map(self._tell_again, story)))

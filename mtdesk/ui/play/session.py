@@ -158,7 +158,7 @@ class Session(QObject):
         if self.match is not None:
             viewer = self.match.audience.seat
         hidden = 0 if self.match is None else self.match.executor.hidden
-        self.stage.recount(retold(game, viewer, hidden))
+        self.stage.log_writer.recount(retold(game, viewer, hidden))
         self._host.start_game(
             game, you, lambda: game.ended if self.match is None else self.match.executor.seen_ends()
         )
@@ -230,7 +230,7 @@ class Session(QObject):
 
     async def stop(self) -> None:
         """Stop playing; the game stays as it is, and so does its journal."""
-        self.stage.recount(None)
+        self.stage.log_writer.recount(None)
         playing, self._playing, self.match = self._playing, None, None
         if playing is not None:
             playing.cancel()
@@ -321,14 +321,14 @@ class Session(QObject):
         return {seat: replace(player, level=level) for seat, player in missing.items()}
 
     def _failed(self, seat: int, _: Failure) -> None:
-        self.stage.player_failed(seat, self.stage.texts.player_failed(seat))
+        self.stage.log_writer.say(self.stage.texts.player_failed(seat), seat)
 
     def _program_failed(self, program: str, seated: OutsideProgram, seat: int, failure: Failure) -> None:
         """Report it over the window, too: only people can mend what is theirs."""
         name = self.stage.texts.seats.names[seat]
         fault = seated.fault if failure is Failure.MISSING else None
         words = program_replaced_text(program, name, fault)
-        self.stage.player_failed(seat, words)
+        self.stage.log_writer.say(words, seat)
         self._tell(f"{words} {other_player_text()}")
 
     def _save_failed(self, error: RecordError | OSError) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from mtdesk.control.timeline import Moment
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Dealt, EngineSought, Event, RoundEnded, TurnStarted
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
@@ -49,7 +48,7 @@ class TableStage(ViewStage):
 
     def __init__(self, view: TableView, actions: ActionBar, panels: PageHost, log_writer: LogWriter) -> None:
         super().__init__(view)
-        self._log_writer = log_writer
+        self.log_writer = log_writer
         self.actions = actions
         self._panels = panels
         self._viewer: int | None = None
@@ -76,7 +75,7 @@ class TableStage(ViewStage):
         self._table.has_rack = has_rack
         self._forget()
         self._address(texts, setup)
-        self._log_writer.start_log(texts)
+        self.log_writer.start_log(texts)
         if self.tutor is not None:
             self.tutor.leave()
             self.tutor.close()
@@ -85,36 +84,29 @@ class TableStage(ViewStage):
         self._view.gesture.cancel()  # a held tile belongs to the previous game
         self.begun.emit()
 
-    def recount(self, story: Iterable[Moment] | None) -> None:
-        """Write down what happened in the game before it came to this stage; nothing is shown before that.
-
-        None: stop writing the previous story.
-        """
-        self._log_writer.recount(story)
-
     # What a match asks for
 
     async def reset(self, view: View) -> None:
         """Show a position as it is."""
-        await self._log_writer.recounted()
+        await self.log_writer.recounted()
         self._view.gesture.cancel()
         self._ended, self._is_to_celebrate = None, False
         self.status.names_winner = True
         self._news.forget()
         self._see(view)
         self.sound_cues.rest()
-        undone = self._log_writer.wind_to(view)
+        undone = self.log_writer.wind_to(view)
         if undone:
             self._announcer.announce([self.texts.events.undone(undone)])
         await self._table.rebuild(view)
 
     async def play_events(self, events: tuple[Event, ...], view: View) -> None:
         """Show what happened, after it has been announced."""
-        await self._log_writer.recounted()
+        await self.log_writer.recounted()
         self._ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         self.status.names_winner = False  # until the round has been looked at
         self._see(view)
-        self._announcer.announce(self._log_writer.write_events(events, view))
+        self._announcer.announce(self.log_writer.write_events(events, view))
         self._news.follow(events, view, self.texts.status)
         self.status.warn_of_penalty(events)
         if any(isinstance(event, EngineSought) for event in events):
@@ -216,10 +208,6 @@ class TableStage(ViewStage):
     def announce(self, sentence: str) -> None:
         """Say a sentence to a screen reader."""
         self._announcer.call(sentence)
-
-    def player_failed(self, seat: int, words: str) -> None:
-        """Write down that a simple move was made for a computer player."""
-        self._log_writer.say(words, seat)
 
     def _see(self, view: View) -> None:
         self._viewer = view.seat

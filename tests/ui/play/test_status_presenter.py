@@ -61,12 +61,12 @@ def test_plates_and_boneyard_say_in_words_what_their_signs_mean(
     speaker: StatusPresenter, table: TableScene
 ) -> None:
     view = view_of(STATE, 0)
-    table.frame.show_view(view, 0)
+    table.frame.show_view(view)
     other = table.frame._plates[1]
     assert other.toolTip() == "Bo, 2 tile(s), total 0"
     assert table.frame._pile.toolTip() == "2 tile(s) left in the boneyard."
     view.board.totals = (Fraction(7), Fraction(3))
-    table.frame.show_view(view, 0)
+    table.frame.show_view(view)
     own = table.frame._plates[0].toolTip()
     assert own.splitlines() == ["Ada, 2 tile(s), total 7, to play", "1. Bo: 3", "2. Ada: 7"]
     assert other.toolTip() == "Bo, 2 tile(s), total 3"
