@@ -87,20 +87,6 @@ async def test_dates_come_from_the_record_else_from_the_name_else_from_the_file(
         assert when.year == year
 
 
-async def test_games_say_how_far_they_got_and_who_won(tmp_path: Path) -> None:
-    write_record(tmp_path / "over", finished(open_game()))
-    write_record(tmp_path / "half", played(open_game(rounds=3), 2))
-    headlines = Headlines()
-    over, half = await headlines.look_at(tmp_path / "over"), await headlines.look_at(tmp_path / "half")
-    assert over.headline is not None
-    totals = over.headline.summary.totals
-    assert over.winners == tuple(
-        name for name, total in zip(over.players, totals, strict=True) if total == min(totals)
-    )
-    assert half.headline is not None
-    assert (half.is_finished, half.winners, half.headline.summary.dealt) == (False, (), 1)
-
-
 def test_the_own_seat_is_that_of_the_person_who_played_last() -> None:
     two = listed("x", 1, won(1, 2, 3, names=("Ada", "Bo", "Cleo"), people=(0, 1)))
     assert two.seat_of(("Zoe", "Bo", "Ada")) == 1

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit
 from shiboken6 import isValid
 
 from mtdesk import paths
@@ -19,7 +19,7 @@ from mtdesk.record import files
 from mtdesk.record.rule_sets import RuleSet, read_rule_set, rule_set_to_json, write_rule_set
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.files import saving
-from mtdesk.ui.game_widgets.option_editors import SwitchEditor, ValueEditor
+from mtdesk.ui.game_widgets.option_editors import SwitchEditor
 from mtdesk.ui.house_rules import dialog as house_rules_dialog
 from mtdesk.ui.house_rules.controller import FOLDER
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog, RuleNameDialog
@@ -27,7 +27,7 @@ from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.rules.document import TableRules
 from tests.app.new_game import shown_setup
 from tests.app.program import eventually, modal
-from tests.ui.fingers import click, click_text, pick, write
+from tests.ui.fingers import click, click_text, write
 from tests.ui.room import Room, opened
 
 pytestmark = pytest.mark.window
@@ -115,19 +115,6 @@ async def test_changes_to_a_preset_are_saved_under_a_name(room: Room) -> None:
     click_text(house.list.list, "Dutch rules")
     assert house.chosen() == RuleSet("", "dutch")
     house.reject()
-
-
-async def test_changes_to_own_rules_are_saved_in_place(room: Room) -> None:
-    house = await with_granny(room)
-    editor = house.editor.rows["set"].editor
-    assert isinstance(editor, ValueEditor)
-    pick(editor.combo, 4)
-    click(house.save)
-    await eventually(lambda: not house.discard.isEnabled())
-    (rules,) = kept()
-    assert rules.changes == {**GRANNY.changes, "set": 18}
-    house.reject()
-    await eventually(lambda: QApplication.activeModalWidget() is None)
 
 
 async def test_rules_are_copied_and_by_keys_renamed_saved_and_deleted(room: Room) -> None:

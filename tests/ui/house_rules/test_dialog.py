@@ -92,18 +92,6 @@ def test_every_option_can_be_changed_and_arrives() -> None:
         model.choose_rounds(None)
 
 
-@pytest.mark.parametrize("option", ["hand", "double_blank"])
-def test_a_number_gives_way_to_a_word(option: str) -> None:
-    house = opened(RuleSet("", "dutch", {option: 9}))
-    editor = house.editor.rows[option].editor
-    assert isinstance(editor, ValueEditor)
-    assert editor.spin.isVisible()
-    words = 2 if option == "hand" else 0
-    pick(editor.combo, words)
-    assert not editor.spin.isVisible()
-    assert house.editor.rules() == DUTCH
-
-
 def test_the_table_of_players_is_counted_while_typing() -> None:
     house = opened(players=None)
     editor = house.editor

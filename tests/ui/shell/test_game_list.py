@@ -167,16 +167,6 @@ async def test_any_file_can_be_chosen_and_the_list_comes_back_after_one_that_can
     assert files.room.game.setup.seed == "other"
 
 
-async def test_games_opened_elsewhere_are_in_the_list(files: Files, tmp_path: Path) -> None:
-    other = tmp_path / "Christmas.mtrain"
-    write_record(other, played(open_game("other"), 1))
-    store = files.room.store
-    store.keep(store.current.with_recent(other).with_recent(tmp_path / "gone.mtrain"))
-    dialog = await opened_list(files, rows=3)
-    assert "Ada and Bo · Christmas.mtrain" in [row.texts[1] for row in dialog.games.rows]
-    dialog.reject()
-
-
 async def test_a_damaged_file_is_a_row_and_says_so_when_it_is_opened(files: Files) -> None:
     (library_folder() / "2026-02-01 10.00.00.000001.mtrain").write_text("no game")
     dialog = await opened_list(files, rows=3)

@@ -36,12 +36,6 @@ async def box() -> QMessageBox:
     return await modal(QMessageBox)
 
 
-async def test_nothing_is_asked_where_nobody_else_plays(qapp: QApplication) -> None:
-    lock = Lock(paths.user_data_dir())
-    assert await may_start(qapp, lock)
-    lock.release()
-
-
 async def test_another_computer_is_asked_about_and_kept_by_default(
     qapp: QApplication, elsewhere: bytes
 ) -> None:
