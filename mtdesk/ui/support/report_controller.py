@@ -41,7 +41,7 @@ class ReportController(QObject):
         data = paths.user_data_dir()
         self._reports = reports()
         self.errors = ErrorReporter(self._reports, self)
-        self._watchdog = Watchdog(data / TRACE, self._note_freeze, self)
+        self._watchdog = Watchdog(data / TRACE, self)
         self.watches = False
         """Whether ``start`` also watches for crashes and freezes, which concerns the whole process."""
         self._tasks = Tasks(self.errors.report)
@@ -96,17 +96,11 @@ class ReportController(QObject):
     async def _look_back(self, trace: str) -> None:
         """Report the last crash or freeze, unless someone has been informed."""
         if trace:
-            what = "The program crashed, or was ended while its window did not answer"
-            await self._write(what, trace)
+            what = "The program crashed, or its window did not answer for a while"
+            await asyncio.to_thread(self._reports.write, what, trace, unread=True)
         report = await asyncio.to_thread(self._reports.take_unread)
         if report is not None:
             await self._say(report, last_time=True)
-
-    def _note_freeze(self, trace: str) -> None:
-        self._tasks.start(self._write("The window did not answer for a while", trace))
-
-    async def _write(self, what: str, trace: str) -> None:
-        await asyncio.to_thread(self._reports.write, what, trace, unread=True)
 
     async def _show(self, report: Path | None = None) -> None:
         """Show a report, or one of this moment, which becomes a file only if people save it."""

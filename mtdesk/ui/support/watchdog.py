@@ -7,7 +7,7 @@ import logging
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
@@ -24,7 +24,7 @@ PATIENCE = 6.0
 _LOOKS = 6
 """How often the window is looked at in that time."""
 _LONGEST = 256 * 1024
-"""The most bytes of a trace that are read."""
+"""The most bytes of a trace that are read, and after which no more are written."""
 _DEEPEST = 100
 """The most recent calls of a thread that are listed."""
 
@@ -32,32 +32,23 @@ _DEEPEST = 100
 class Watchdog(QObject):
     """Writes where every thread is into ``file`` when the window freezes or the program crashes.
 
-    The window's timer beats; a thread counts how often it looks in vain for a beat, and writes the trace at
-    once, for the next start if the program is killed meanwhile. While the whole process stands still, or the
-    computer sleeps, no one counts. When the window answers again, ``on_freeze`` gets the trace, once for each
-    silence; after a crash the next ``install`` finds it.
+    The window's timer beats; a thread counts how often it looks in vain for a beat, and writes a trace of
+    each silence, which the ``install`` of the next start finds. While the whole process stands still, or the
+    computer sleeps, no one counts.
     """
 
-    def __init__(
-        self,
-        file: Path,
-        on_freeze: Callable[[str], object],
-        parent: QObject | None = None,
-        *,
-        patience: float = PATIENCE,
-    ) -> None:
+    def __init__(self, file: Path, parent: QObject | None = None, *, patience: float = PATIENCE) -> None:
         super().__init__(parent)
-        self._path, self._on_freeze, self._patience = file, on_freeze, patience
+        self._path, self._patience = file, patience
         self._file: IO[bytes] | None = None
         self._vain_looks = 0
-        self._trace = ""
         self._over = threading.Event()
         self._watcher = threading.Thread(target=self._watch, name="watchdog", daemon=True)
         self._timer = QTimer(self, interval=round(1000 * patience / _LOOKS))
         self._timer.timeout.connect(self._beat)
 
     def install(self) -> str:
-        """Watch from now on; returns the trace left by a program that crashed, or was killed while frozen.
+        """Watch from now on; returns the trace left by a program that crashed or was frozen for a while.
 
         It is empty if there is none. If the file cannot be written, nothing is watched.
         """
@@ -87,31 +78,26 @@ class Watchdog(QObject):
         faulthandler.disable()
         self._file.close()
         self._file = None
-        with suppress(OSError):  # a folder that has become read-only: the file is empty, and says nothing
-            self._path.unlink(missing_ok=True)
+        with suppress(OSError):  # a folder that has become read-only: an empty file says nothing
+            if not self._path.stat().st_size:
+                self._path.unlink()
 
     def _beat(self) -> None:
         """Note in the window's thread that it responds."""
-        assert self._file is not None
         self._vain_looks = 0
-        if self._trace:
-            trace, self._trace = self._trace, ""
-            self._file.truncate(0)
-            self._on_freeze(trace)
 
     def _watch(self) -> None:
         """Look for beats, in a thread of its own, and write the trace of each silence that lasts too long."""
         assert self._file is not None
         while not self._over.wait(self._patience / _LOOKS):
             self._vain_looks += 1
-            if self._vain_looks != _LOOKS:
+            if self._vain_looks != _LOOKS or self._file.tell() > _LONGEST:
                 continue
             trace = f"The window did not answer for {self._patience:g} s.\n{_stacks()}\n"
             try:
                 self._file.write(trace.encode(errors="backslashreplace"))
             except OSError as error:
                 _LOG.warning("The trace of a freeze cannot be written: %s", error)
-            self._trace = trace
 
 
 def _stacks() -> str:

@@ -40,7 +40,7 @@ def test_hands_logs_and_crashes_do_without(pipe: Path) -> None:
     assert HandStore(never, pipe).hands("round") == {}
     with logged(pipe):
         pass
-    watchdog = Watchdog(pipe, never)
+    watchdog = Watchdog(pipe)
     assert watchdog.install() == ""
     watchdog.remove()
     assert pipe.is_fifo()

@@ -41,17 +41,14 @@ def lock_folder():
 def linger():
     freeze()
     time.sleep(5 * PATIENCE)
+    app.quit()
 
 def kill():
     freeze()
     os.kill(os.getpid(), signal.SIGKILL)
 
-def tell(trace):
-    print("frozen", trace, flush=True)
-    QTimer.singleShot(0, app.quit)
-
 app = QCoreApplication([])
-dog = watchdog.Watchdog(FILE, tell, patience=PATIENCE)
+dog = watchdog.Watchdog(FILE, patience=PATIENCE)
 print("found", dog.install(), flush=True)
 QTimer.singleShot(0, globals()[sys.argv[2]])
 app.exec()
@@ -65,24 +62,18 @@ def run(file: Path, what: str, patience: float = 0.1) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 
-def test_a_freeze_is_told_of_once_when_it_is_over(tmp_path: Path) -> None:
-    with run(tmp_path / "trace", "linger") as program:
-        told, _ = program.communicate()
-    assert told.startswith("found \nfrozen The window did not answer for ")
-    assert told.count("frozen ") == 1
-    assert "in linger" in told
-    assert told.endswith("end\n")
-    assert not (tmp_path / "trace").exists()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-def test_a_freeze_in_which_the_program_was_killed_is_found_by_the_next_start(tmp_path: Path) -> None:
-    with run(tmp_path / "trace", "kill") as program:
-        assert program.communicate()[0] == "found \n"
-    with run(tmp_path / "trace", "freeze") as program:
+@pytest.mark.parametrize("what", ["linger", "kill"])
+def test_a_freeze_is_found_once_by_the_next_start(tmp_path: Path, what: str) -> None:
+    if what == "kill" and sys.platform == "win32":
+        pytest.skip("Windows has no such signals")
+    with run(tmp_path / "trace", what) as program:
+        assert program.communicate()[0] == "found \n" + "end\n" * (what == "linger")
+    with run(tmp_path / "trace", "rest") as program:
         told, _ = program.communicate()
     assert told.startswith("found The window did not answer for ")
-    assert "in kill" in told
+    assert told.count("did not answer") == 1
+    assert f"in {what}" in told
+    assert not (tmp_path / "trace").exists()
 
 
 def test_in_a_folder_that_has_become_read_only_the_program_ends_all_the_same(tmp_path: Path) -> None:
@@ -97,7 +88,7 @@ def test_a_crash_is_found_by_the_next_start(tmp_path: Path) -> None:
     with run(tmp_path / "trace", "crash") as program:
         assert program.communicate()[0] == "found \n"
     assert program.returncode == -signal.SIGSEGV
-    with run(tmp_path / "trace", "freeze") as program:
+    with run(tmp_path / "trace", "rest") as program:
         told, _ = program.communicate()
     assert told.startswith("found Fatal Python error: Segmentation fault")
     assert "in crash" in told
