@@ -35,7 +35,7 @@ _PLACES = (
     (DATA, "games/", r"*\.(?i:mtrain)"),
     (DATA, "score-pads/", r"*\.(?i:mtscore)"),
     (DATA, "", r"(daily|hands|practice)\.json"),
-    (DATA, "", r"statistics\.sqlite(-wal)?"),
+    (DATA, "", r"statistics\.sqlite(-journal)?"),
 )
 """Where the program keeps a person's files: the folder in an archive, a folder in it, and their names.
 

@@ -50,7 +50,7 @@ _CHUNK = 1 << 16
 """Bytes of a file that are in memory at once."""
 _MOST_LISTED = 8 << 20
 """Bytes of the zip's own list of its files."""
-_BESIDE_DATABASES = ("-wal", "-shm")
+_BESIDE_DATABASE = "-journal"
 _READY = "ready"
 """The file that says that everything is there; it is written last."""
 
@@ -181,7 +181,7 @@ def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> 
 
     It would replace, or write to, those ``skipped`` that have no copy; others are in the way of its files.
     """
-    suffixes = ("", *_BESIDE_DATABASES)
+    suffixes = ("", _BESIDE_DATABASE)
     names = tuple(f"{name}{suffix}/".casefold() for name in contents.files for suffix in suffixes)
     lost = (
         name
@@ -286,10 +286,9 @@ def finish(folders: Folders, on_step: OnStep = ignore) -> tuple[str, ...]:
 
 
 def _move(path: Path, target: Path) -> None:
-    for suffix in _BESIDE_DATABASES:  # what was written for the old database must not reach the new one
-        beside = f"{target}{suffix}"
-        if os.path.lexists(beside):  # otherwise the name may be too long for the system
-            os.unlink(beside)  # noqa: PTH108 -- as lexists, which Path lacks
+    beside = f"{target}{_BESIDE_DATABASE}"  # what is there for the old database must not reach the new one
+    if os.path.lexists(beside):  # otherwise the name may be too long for the system
+        os.unlink(beside)  # noqa: PTH108 -- as lexists, which Path lacks
     try:
         path.replace(target)
     except OSError as error:

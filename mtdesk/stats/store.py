@@ -58,8 +58,8 @@ _TABLES = (
 name that a person's own rules have now, ``summary`` the GameSummary as JSON, NULL after a reset. ``source``:
 the files of games that have been read.
 """
-_BESIDE = ("-wal", "-shm")
-"""What SQLite keeps beside the file while it is in use."""
+_BESIDE = "-journal"
+"""What SQLite keeps beside the file while it changes it, or after a kill."""
 _PATIENCE = 2.0
 """Seconds to wait while another program has the file."""
 
@@ -231,7 +231,6 @@ class Store:
         (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise _Damage(verdict)
-        _write_ahead(database)
         self._is_checked = True
 
     def _failure(self, error: Exception) -> StoreError:
@@ -245,9 +244,8 @@ class Store:
         if kept == self._path:
             return StoreError(StoreFault.REFUSED, kept, str(error))
         try:
-            for suffix in _BESIDE:
-                with contextlib.suppress(FileNotFoundError):
-                    Path(f"{self._path}{suffix}").rename(f"{kept}{suffix}")
+            with contextlib.suppress(FileNotFoundError):
+                Path(f"{self._path}{_BESIDE}").rename(f"{kept}{_BESIDE}")
         except OSError as refused:
             return StoreError(StoreFault.REFUSED, self._path, str(refused))
         return StoreError(StoreFault.DAMAGED, kept, str(error))
@@ -281,17 +279,6 @@ def _our_schema() -> tuple[int, list[tuple[str, ...]]]:
     with contextlib.closing(sqlite3.connect(":memory:")) as database:
         _create_tables(database)
         return _schema_of(database)
-
-
-def _write_ahead(database: sqlite3.Connection) -> None:
-    """Allow readers during writes; a program that uses the file right now may have done it already."""
-    import sqlite3
-
-    try:
-        database.execute("PRAGMA journal_mode = WAL")
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise
 
 
 def _name(file: Path) -> str:

@@ -62,7 +62,7 @@ def test_recent_games_do_not_come_in(tmp_path: Path, new: Folders) -> None:
 
 
 def test_the_log_of_the_old_database_does_not_reach_the_new_one(file: Path, new: Folders) -> None:
-    fill(new, {"data/statistics.sqlite": b"old", "data/statistics.sqlite-wal": b"old pages"})
+    fill(new, {"data/statistics.sqlite": b"old", "data/statistics.sqlite-journal": b"old pages"})
     prepare(file, new)
     finish(new)
     assert found(new) == FILES
@@ -171,15 +171,15 @@ def test_what_is_stopped_leaves_everything_as_it_was(file: Path, new: Folders, t
 
 def test_an_import_endangers_what_is_not_in_the_backup(new: Folders) -> None:
     contents = Contents(MADE, frozenset({"data/statistics.sqlite", "data/games/a.mtrain"}))
-    fill(new, {"data/statistics.sqlite-wal": b"", "data/games/b.mtrain": b"", "data/other": b""})
+    fill(new, {"data/statistics.sqlite-journal": b"", "data/games/b.mtrain": b"", "data/other": b""})
     skipped = (
         "data/STATISTICS.sqlite",
-        "data/statistics.sqlite-wal",
+        "data/statistics.sqlite-journal",
         "data/games",
         "data/other",
         "data/gone",
     )
-    assert endangered(skipped, contents, new) == ("data/statistics.sqlite-wal", "data/games")
+    assert endangered(skipped, contents, new) == ("data/statistics.sqlite-journal", "data/games")
 
 
 # Bad files
@@ -350,7 +350,7 @@ def test_one_folder_for_both_is_shared_out_by_name(tmp_path: Path) -> None:
 
 
 def test_only_what_the_program_keeps_goes_along(old: Folders, tmp_path: Path) -> None:
-    others = ("lock", "programs.json", "reports/one.txt", "logs/mtdesk.log", "statistics.sqlite-shm", "x.py")
+    others = ("lock", "programs.json", "reports/one.txt", "logs/mtdesk.log", "statistics.sqlite-wal", "x.py")
     fill(old, {f"data/{name}": b"x" for name in (*others, f"{BACKUPS}/before.mtdata", "all.mtdata")})
     fill(old, {"config/settings-damaged-1.json": b"x", "data/games/.mtdesk-00.tmp": b"torn"})
     assert exported(old, tmp_path / "all.mtdata") == ()

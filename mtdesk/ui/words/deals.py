@@ -8,7 +8,6 @@ from datetime import date
 from mtdesk.i18n import Context, Labels, date_text, month_day_text, points_text
 from mtdesk.record.daily import DailyResult
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
-from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
 from mtdesk.ui.words.options import option_value
 from mtdesk.ui.words.presets import preset_name
 
@@ -31,12 +30,9 @@ def code_fault_text(error: DealCodeError) -> str:
 
 def rules_line(deal: SharedDeal) -> str:
     """Return the rules and the length of a deal, in a line."""
-    preset = deal.preset if deal.preset != CUSTOM else _nearest(deal)
-    usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
-    name = preset_name(preset if usual == deal.options else CUSTOM)
     rounds = option_value("rounds", deal.options.values()["rounds"])
     players = Labels.tr("%n player(s)", "", deal.players)  # Qt's tools find no text in an f-string
-    return f"{name} · {players} · {rounds}"
+    return f"{preset_name(deal.preset)} · {players} · {rounds}"
 
 
 def daily_title(day: date, *, with_year: bool = False) -> str:
@@ -80,11 +76,3 @@ def daily_share_text(result: DailyResult) -> str:
     """Return two lines about the player's result on the deal of a day, to be sent to others."""
     title = DealTexts.tr("Mexican Train, {title}").format(title=daily_title(result.day, with_year=True))
     return f"{title}\n{verdict_text(result)}"
-
-
-def _nearest(deal: SharedDeal) -> str:
-    """Return the preset from which the rules of a deal differ in the fewest options."""
-    values = deal.options.values()
-    return min(
-        PRESETS, key=lambda preset: len(differences(options_for(preset, deal.players).values(), values))
-    )
