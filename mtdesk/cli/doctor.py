@@ -205,8 +205,8 @@ async def _found_elsewhere(looks: Sequence[tuple[str, str, str]]) -> tuple[Check
             pool.recycle()
             findings.append(Check(about, f"no answer after {_PATIENCE:.0f} s", is_problem=True))
         except PlayerFailure as failure:
-            reason = failure.__cause__ or failure
-            findings.append(Check(about, f"cannot be used: {reason!r}", is_problem=True))
+            reason = failure if failure.__cause__ is None else repr(failure.__cause__)
+            findings.append(Check(about, f"cannot be used: {reason}", is_problem=True))
     pool.close()
     return tuple(findings)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +18,7 @@ from mtdesk.record.model import program_of
 
 # The computer players and their processes are slow to load, and no other command needs them.
 if TYPE_CHECKING:
-    from mtdesk.lab.results import Results
+    from mtdesk.lab.results import PlayedDeal, Results
     from mtdesk.lab.tournament import Tournament
 
 _SALT = 16
@@ -95,13 +94,14 @@ def _play(tournament: Tournament, file: Path | None) -> None:
     results = Results(tournament.preset, tournament.conditions, tournament.seed)
     failures: tuple[list[str], ...] = tuple([] for _ in tournament.conditions.entrants)
 
+    def note(deal: PlayedDeal) -> None:
+        results.note(deal)
+        for all_, more in zip(failures, deal.failures, strict=True):
+            all_.extend(more)
+
     with progress("games", lambda: f"after {len(results.deals)} of {tournament.deals} deals") as bar:
         try:
-            with closing(play(tournament, on_progress=bar.draw)) as deals:
-                for deal in deals:
-                    results.note(deal)
-                    for all_, more in zip(failures, deal.failures, strict=True):
-                        all_.extend(more)
+            play(tournament, note, on_progress=bar.draw)
         finally:
             bar.ignore_signals()
             bar.end()

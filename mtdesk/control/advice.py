@@ -19,8 +19,6 @@ _log = logging.getLogger(__name__)
 
 _LIMIT = Limit()
 """Only the work bounds a hint, to about a second: the same question has one answer on any machine."""
-_PATIENCE = 90.0
-"""Seconds after which a worker is presumed dead, and the substitute works out a hint in this process."""
 
 REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "you have no playable tile"),
@@ -95,19 +93,17 @@ class HintDisplay(Protocol):
 class Adviser:
     """Gives a person one hint on one question, on request; knows nothing but their view.
 
-    ``call`` calls a function in a worker; ``start`` runs a coroutine in the background. ``chance`` gives the
-    text of the game that computers' randomness comes from.
+    ``ask`` calls a function in a worker, which is given up if it hangs; ``start`` runs a coroutine in the
+    background. ``chance`` gives the text of the game that computers' randomness comes from.
     """
 
     def __init__(
         self,
-        call: Callable[..., Awaitable[Hint]],
+        ask: Callable[..., Awaitable[Hint]],
         display: HintDisplay,
         start: Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]],
-        patience: float = _PATIENCE,
     ) -> None:
-        self._call, self._display, self._start = call, display, start
-        self._patience = patience
+        self._ask, self._display, self._start = ask, display, start
         self._chance: Callable[[], str] = lambda: ""
         self._question: View | None = None
         self._finding: asyncio.Task[Any] | None = None
@@ -154,8 +150,7 @@ class Adviser:
             self._display.show_pondering(view.seat)
         seed = decision_seed(self._chance(), view)
         try:
-            async with asyncio.timeout(self._patience):
-                hint = await self._call(advise, LEVELS[-1], view, _LIMIT, seed)
+            hint = await self._ask(advise, LEVELS[-1], view, _LIMIT, seed)
         except (PlayerFailure, TimeoutError) as error:
             _log.warning("no hint from level %s", LEVELS[-1], exc_info=error)
             hint = advise(SUBSTITUTE, view, _LIMIT, seed)

@@ -202,9 +202,6 @@ class OutsideChooser:
         async with asyncio.timeout(FIRST_ANSWER + limit.seconds + 2 * TRANSPORT):
             return await asyncio.to_thread(ask, view, setup.players, setup.preset, limit.seconds)
 
-    def recycle(self) -> None:
-        """Do nothing: a late answer is ignored."""
-
 
 class Programs:
     """The other programs at a table, by seat; only ``close`` waits until they are gone.

@@ -7,13 +7,13 @@ import contextlib
 import os
 import signal
 import sys
-import threading
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+import time
+import traceback
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
-from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from mtdesk.ai import levels
 from mtdesk.ai.heartbeat import SIGN
@@ -23,8 +23,7 @@ from mtdesk.rules.view import View
 
 # What starts processes is loaded with the first one: the window does not wait for it.
 if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing.process import BaseProcess
+    from multiprocessing.connection import Connection
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -72,65 +71,8 @@ class Chooser(Protocol):
         Raises PlayerFailure if it fails, and soon TimeoutError if it hangs.
         """
 
-    def recycle(self) -> None:
-        """Give up on whatever is still thinking, and start again."""
-
 
 # Players that hang
-
-SILENCE = 1.6
-"""Seconds without a heartbeat after which a player that is to answer counts as hung.
-
-Including the time to notice this and to find a move instead, the table waits two seconds at most.
-"""
-START = 10.0
-"""Seconds until the first heartbeat of a player that has just been started, even on a busy machine."""
-_CHECKS = 4
-"""Checks for a heartbeat within the silence: if this process was suspended meanwhile, one is wrong."""
-
-
-class Count(Protocol):
-    """A number in memory that processes share, initially 0."""
-
-    value: int
-
-
-def beat(count: Count) -> None:
-    """Show a sign of life; if several do so at once, it may show only one."""
-    count.value += 1
-
-
-class Heartbeat:
-    """Whether worker processes, which beat while they think, are alive; which of them is unknown."""
-
-    def __init__(self) -> None:
-        self._count: Count | None = None
-
-    def watch(self, count: Count) -> None:
-        """Note that workers are being started that beat this from now on."""
-        self._count = count
-
-    async def watched(self, question: Coroutine[Any, Any, _Result]) -> _Result:
-        """Return the answer to a question; raises TimeoutError if there is no beat for ``SILENCE``."""
-        asked = asyncio.create_task(question)
-        heard, silent, pause = self._beats, 0.0, SILENCE / _CHECKS
-        try:
-            while silent < (SILENCE if heard else START):
-                await asyncio.wait({asked}, timeout=pause)
-                if asked.done():
-                    return asked.result()
-                before, heard = heard, self._beats
-                silent = silent + pause if heard == before else 0.0
-        finally:
-            if not asked.done():
-                asked.cancel()
-                await asyncio.wait({asked})
-        raise TimeoutError
-
-    @property
-    def _beats(self) -> int:
-        return 0 if self._count is None else self._count.value
-
 
 DELAY = 2.0
 """Seconds after which an unusable answer counts as late, whatever else is wrong with it."""
@@ -158,54 +100,105 @@ class TimeoutPolicy:
 
 # The workers
 
+SILENCE = 1.6
+"""Seconds without a sign of life after which a worker that is watched counts as hung.
+
+Including the time to notice this and to find a move instead, the table waits two seconds at most.
+"""
+START = 10.0
+"""Seconds until the first sign of life of a worker that has just been started, even on a busy machine."""
+_CHECKS = 4
+"""Looks for a sign within that time: if this process was suspended meanwhile, one look is wrong."""
+_BEAT = 0.1
+"""The least seconds between two signs of life."""
 _NICENESS = 10
 """How far workers step back for the window."""
-_TIME_TO_END = 0.3
-"""Seconds a worker has to end before it is killed."""
-_AHEAD = 4
-"""Tasks for each worker that ``run_all`` keeps ready, so that none ever waits for the next one."""
-_MOST_ON_WINDOWS = 61
-"""The most workers in a pool there: Windows cannot wait for more processes at once."""
-_LOOK = 0.5
-"""Seconds after which ``run_all`` briefly stops waiting: on Windows, Ctrl-C gets through only then."""
-_IDLE = 60.0
-"""Seconds after which idle workers are ended."""
-_NO_START = (OSError, RuntimeError, ImportError)
-"""What the standard library raises where the system provides no process, thread or semaphore."""
+_IDLE = 120.0
+"""Seconds without a question after which a worker ends."""
+
+
+class _Worker:
+    """A process that answers one question at a time. Raises PlayerFailure if it cannot be started."""
+
+    def __init__(self, idle: float) -> None:
+        from multiprocessing import get_context
+
+        _import_nothing_from_the_current_folder()
+        try:
+            context = get_context("spawn")
+            self._line, theirs = context.Pipe()
+            self.process = context.Process(target=_work, args=(theirs, idle), daemon=True)
+            with _ctrl_c_held_back():
+                self.process.start()
+        except (OSError, RuntimeError, ImportError) as error:  # no process, thread or pipe
+            raise PlayerFailure(f"no worker process can be started: {error!r}") from error
+        theirs.close()
+        self._has_begun = False
+        self._idle, self._asked = idle, time.monotonic()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it lives, and will not end by itself while it is being asked."""
+        return time.monotonic() - self._asked < self._idle / 2 and self.process.is_alive()
+
+    def answer(
+        self, function: Callable[..., _Result], arguments: tuple[object, ...], *, is_watched: bool
+    ) -> tuple[_Result, Exception | None]:
+        """Call a function in the process, and wait for what it returns, or the error that it raises.
+
+        Raises PlayerFailure if the process died, and TimeoutError if it ``is_watched`` and gives no sign of
+        life for ``SILENCE``. It cannot be asked again then.
+        """
+        try:
+            self._line.send((function, arguments))
+            message: tuple[_Result, Exception | None] | None = None
+            while message is None and (not is_watched or self._is_heard()):
+                message = self._line.recv()
+                self._has_begun = True
+        except (EOFError, OSError):
+            raise PlayerFailure("a worker process has died") from None
+        if message is None:
+            raise TimeoutError
+        self._asked = time.monotonic()
+        return message
+
+    def _is_heard(self) -> bool:
+        patience = SILENCE if self._has_begun else START
+        return any(self._line.poll(patience / _CHECKS) for _ in range(_CHECKS))
 
 
 class WorkerPool:
     """Processes that play, started on demand: by default one fewer than there are usable cores.
 
     ``player`` is what they run for a move; it must be picklable. After ``idle`` seconds without a question
-    they are ended; the next question starts new ones.
+    they end; the next question starts new ones. A question that is cancelled is dropped, unless a worker
+    answers it already.
     """
 
     def __init__(
         self, workers: int | None = None, player: Player = levels.choose, *, idle: float = _IDLE
     ) -> None:
-        wanted = workers or max(1, usable_cores() - 1)
-        self._workers = min(wanted, _MOST_ON_WINDOWS) if sys.platform == "win32" else wanted
-        self._player = player
-        self._idle = idle
-        self._executor: ProcessPoolExecutor | None = None
-        self._heartbeat = Heartbeat()
-        self._endings: list[threading.Thread] = []
-        self._questions = 0
-        self._free = asyncio.Semaphore(self._workers)
-        self._idle_end: asyncio.TimerHandle | None = None
-        self._closed = False
+        self._count = workers or max(1, usable_cores() - 1)
+        self._player, self._idle = player, idle
+        self._threads = ThreadPoolExecutor(self._count, "worker")
+        """Each waits for the answer of a worker."""
+        self.workers: set[_Worker] = set()
+        self._ready: list[_Worker] = []
+        """Those that have nothing to do."""
+        self._is_closed = False
 
     def prepare(self) -> None:
         """Start a worker without waiting, if there is none."""
-        if self._executor is None:
-            with contextlib.suppress(PlayerFailure):
-                self._submit(os.getpid)  # whatever it answers, it is there
-            self._end_when_idle()
+        if not any(worker.process.is_alive() for worker in set(self.workers)):
+            self._threads.submit(lambda: self._ready.append(self._worker()))
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
-        """Return a worker's move. Raises PlayerFailure like ``call``, and TimeoutError if it hangs."""
-        return await self._heartbeat.watched(self.call(self._player, level, view, limit, seed))
+        """Return a worker's move. Raises like ``ask``."""
+        return await self.ask(self._player, level, view, limit, seed)
+
+    async def ask(self, function: Callable[..., _Result], *arguments: object) -> _Result:
+        """Like ``call``, for a level that thinks; raises TimeoutError if it hangs."""
+        return await self._in_thread(function, arguments, is_watched=True)
 
     async def call(self, function: Callable[..., _Result], *arguments: object) -> _Result:
         """Call a picklable function with picklable arguments in a worker.
@@ -213,82 +206,52 @@ class WorkerPool:
         Raises PlayerFailure if it raised an error, or its process died or cannot be started; the pool can
         then be used again.
         """
-        self._questions += 1
-        self._cancel_idle_end()
-        try:
-            return await self._answer(function, *arguments)
-        finally:
-            self._questions -= 1
-            self._end_when_idle()
+        return await self._in_thread(function, arguments, is_watched=False)
 
-    def _end_when_idle(self) -> None:
-        """End the workers when they have been idle for long."""
-        if not self._questions and not self._closed:
-            self._cancel_idle_end()
-            self._idle_end = asyncio.get_running_loop().call_later(self._idle, self.recycle)
+    async def _in_thread(
+        self, function: Callable[..., _Result], arguments: tuple[object, ...], *, is_watched: bool
+    ) -> _Result:
+        def answer() -> _Result:
+            worker = self._worker()
+            try:
+                result, error = worker.answer(function, arguments, is_watched=is_watched)
+            except BaseException:
+                self._end(worker)
+                raise
+            self._ready.append(worker)
+            if error is not None:
+                raise PlayerFailure(f"a worker failed: {error!r}") from error
+            return result
 
-    async def _answer(self, function: Callable[..., _Result], *arguments: object) -> _Result:
-        """Wait for a free worker, then for its answer.
+        return await asyncio.get_running_loop().run_in_executor(self._threads, answer)
 
-        A question is dropped only while it waits for a worker: cancelled ones that the executor knows of kill
-        its thread when its workers end.
-        """
-        free = self._free
-        await free.acquire()
-        try:
-            waiting = asyncio.wrap_future(self._submit(function, *arguments))
-        except BaseException:
-            free.release()
-            raise
-
-        def done(answered: asyncio.Future[_Result]) -> None:
-            free.release()
-            if not answered.cancelled():
-                answered.exception()  # perhaps no one else will look at it
-
-        waiting.add_done_callback(done)
-        await asyncio.wait({waiting})
-        return _answered(waiting, function.__name__)
-
-    def _cancel_idle_end(self) -> None:
-        """Keep the workers, although they are idle."""
-        if self._idle_end is not None:
-            self._idle_end.cancel()
-            self._idle_end = None
-
-    def run_all(
-        self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
-    ) -> Iterator[tuple[_Task, _Result]]:
-        """Call a picklable function for every task on all workers; yields task and result as they are done.
-
-        Tasks are taken from the iterable a few at a time, so there may be very many. A task's error is raised
-        here, PlayerFailure if a worker died. Everything unfinished is then dropped, as it is when the
-        iterator is closed, and the workers with it.
-        """
-        waiting = iter(tasks)
-        begun: dict[Future[_Result], _Task] = {}
-        try:
-            while True:
-                for task in islice(waiting, _AHEAD * self._workers - len(begun)):
-                    begun[self._submit(function, task)] = task
-                if not begun:
-                    return
-                for future in wait(begun, _LOOK, FIRST_COMPLETED).done:
-                    task = begun.pop(future)
-                    yield task, _outcome(future)
-        finally:
-            if begun:  # no one wants the rest; cancelled tasks would upset the executor when workers end
-                self.recycle()
+    def _worker(self) -> _Worker:
+        """Return a worker that has nothing to do."""
+        while self._ready:
+            worker = self._ready.pop()
+            if worker.is_ready:
+                return worker
+            self._end(worker)
+        worker = _Worker(self._idle)
+        self.workers.add(worker)
+        if self._is_closed:  # meanwhile
+            worker.process.kill()
+        return worker
 
     async def call_all(
         self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
     ) -> AsyncGenerator[tuple[_Task, _Result], None]:
-        """Like ``run_all`` for callers that must not wait: errors are raised as in ``call``."""
+        """Call a picklable function for every task on all workers; yields task and result as they are done.
+
+        Tasks are taken from the iterable a few at a time, so there may be very many. Errors are raised as in
+        ``call``. Everything unfinished is then dropped, as it is when the iterator is closed, and the workers
+        with it.
+        """
         waiting = iter(tasks)
         begun: dict[asyncio.Task[_Result], _Task] = {}
         try:
             while True:
-                for task in islice(waiting, self._workers + 1 - len(begun)):
+                for task in islice(waiting, 2 * self._count - len(begun)):
                     begun[asyncio.create_task(self.call(function, task))] = task
                 if not begun:
                     return
@@ -301,70 +264,43 @@ class WorkerPool:
                 self.recycle()
                 await asyncio.wait(begun)
 
-    def _submit(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
-        if self._closed:
-            raise RuntimeError("the worker pool is closed")
-        try:
-            return self._begin(function, *arguments)
-        except BrokenExecutor:  # a worker has died since the last question, or over it
-            self.recycle()
-            return self._begin(function, *arguments)
-
-    def _begin(self, function: Callable[..., _Result], *arguments: object) -> Future[_Result]:
-        try:
-            executor = self._running()
-            with _signals_held_back():  # workers may start here
-                return executor.submit(function, *arguments)
-        except BrokenExecutor:
-            raise
-        except _NO_START as error:
-            self.recycle()
-            raise PlayerFailure(f"no worker process can be started: {error!r}") from error
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._executor is None:
-            from concurrent.futures import ProcessPoolExecutor
-            from multiprocessing import get_context
-
-            _import_nothing_from_the_current_folder()
-            context = get_context("spawn")
-            count = context.RawValue("L", 0)
-            self._heartbeat.watch(count)
-            self._executor = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_start_worker, initargs=(count,)
-            )
-        return self._executor
-
     def recycle(self) -> None:
-        """End all workers at once; what they were thinking about fails. The next question starts new ones.
+        """End all workers at once; what they were thinking about fails. The next question starts new ones."""
+        for worker in set(self.workers):
+            worker.process.kill()
 
-        This does not wait until they are gone: that may take a moment, and the window must not freeze.
-        """
-        self._cancel_idle_end()
-        executor, self._executor = self._executor, None
-        self._free = asyncio.Semaphore(self._workers)  # new workers have nothing to do yet
-        if executor is None:
-            return
-        # The standard library has no public way to end busy workers before Python 3.14.
-        processes: list[BaseProcess] = list((executor._processes or {}).values())  # noqa: SLF001
-        for process in processes:
-            process.terminate()
-        ending = threading.Thread(target=_wait_for_end, args=(executor, processes), name="ending")
-        self._endings = [thread for thread in self._endings if thread.is_alive()]
-        try:
-            ending.start()
-        except RuntimeError:  # the system provides no thread, which may be why we are here
-            for process in processes:
-                process.kill()
-        else:
-            self._endings.append(ending)
+    def _end(self, worker: _Worker) -> None:
+        worker.process.kill()
+        worker.process.join()
+        self.workers.discard(worker)
 
     def close(self) -> None:
         """End all workers for good, and wait until they are gone; closing twice does no harm."""
-        self._closed = True
+        self._is_closed = True
         self.recycle()
-        for ending in self._endings:
-            ending.join()
+        self._threads.shutdown(cancel_futures=True)
+        for worker in set(self.workers):
+            self._end(worker)
+
+
+def run_all(
+    workers: int | None,
+    function: Callable[[_Task], _Result],
+    tasks: Iterable[_Task],
+    note: Callable[[_Task, _Result], None],
+) -> None:
+    """Do what ``WorkerPool.call_all`` does, by default on all cores, and wait; ``note`` takes the results."""
+
+    async def run() -> None:
+        pool = WorkerPool(workers or usable_cores())
+        try:
+            async with contextlib.aclosing(pool.call_all(function, tasks)) as done:
+                async for task, result in done:
+                    note(task, result)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
 
 
 def _import_nothing_from_the_current_folder() -> None:
@@ -380,80 +316,48 @@ def _import_nothing_from_the_current_folder() -> None:
         util._args_from_interpreter_flags = lambda: [*flags, "-P"]  # type: ignore[attr-defined] # noqa: SLF001
 
 
-def _answered(waiting: asyncio.Future[_Result], who: str) -> _Result:
-    if waiting.cancelled():
-        raise PlayerFailure(f"{who} was stopped")
-    error = waiting.exception()
-    if error is None:
-        return waiting.result()
-    raise PlayerFailure(f"{who} failed: {error!r}") from error
-
-
 @contextlib.contextmanager
-def _signals_held_back() -> Iterator[None]:
-    """Hold signals back from this thread, and keep Ctrl-C from processes started meanwhile.
-
-    Half started, or abandoned by a parent that stops here, they would complain.
-    """
-    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+def _ctrl_c_held_back() -> Iterator[None]:
+    """Keep Ctrl-C from processes started in here, until they ignore it: half started, they would complain."""
+    if sys.platform == "win32":
         yield
         return
-    heard: list[int] = []
-    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
-    ours = [number for number, handler in before.items() if callable(handler)]
-    for number in ours:
-        signal.signal(number, lambda number, _: heard.append(number))
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        for number in ours:
-            signal.signal(number, before[number])
-        for late in dict.fromkeys(heard):
-            signal.raise_signal(late)
 
 
-def _outcome(future: Future[_Result]) -> _Result:
-    try:
-        return future.result()
-    except BrokenExecutor as error:
-        raise PlayerFailure("a worker process has died") from error
+# In the process of a worker
 
 
-def _wait_for_end(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:
-    """Wait until workers told to end are gone, and with them the executor's own thread."""
-    for process in processes:
-        process.join(_TIME_TO_END)
-        if process.is_alive():
-            process.kill()
-            process.join()
-    # Its thread notices at once that they are gone. At program exit it must not be half way out.
-    with contextlib.suppress(RuntimeError):  # it has no thread if the system provided none
-        executor.shutdown(wait=True, cancel_futures=True)
-
-
-def _start_worker(count: Count) -> None:
-    """Prepare a new worker: it gives way to the window and ends when its parent has ended.
-
-    A level that thinks in it beats ``count``.
-    """
-    levels.load()  # before the first beat: a start may take its time, and silence after it may not
-    SIGN.set(partial(beat, count))
-    beat(count)
+def _work(line: Connection, idle: float) -> None:
+    """Answer questions until there are none for long, or the parent has gone; give way to the window."""
+    levels.load()  # before the first sign of life: a start may take its time, and silence after it may not
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which then ends the workers
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # so is the end of its terminal
-    threading.Thread(target=_follow_master, name="follow-master", daemon=True).start()
+    shown = 0.0
 
+    def beat() -> None:
+        nonlocal shown
+        now = time.monotonic()
+        if now - shown > _BEAT:
+            shown = now
+            line.send(None)
 
-def _follow_master() -> None:
-    """End this process when its parent is gone, even if that was killed without notice."""
-    from multiprocessing import parent_process
-
-    master = parent_process()
-    if master is not None:
-        master.join()
-        os._exit(1)
+    SIGN.set(beat)
+    with contextlib.suppress(EOFError, OSError):  # the parent has gone
+        line.send(None)
+        while line.poll(idle):
+            function, arguments = line.recv()
+            error: Exception | None = None
+            try:
+                result = function(*arguments)
+            except Exception as raised:  # noqa: BLE001 -- it is raised where the answer is awaited
+                raised.add_note(traceback.format_exc())
+                result, error = None, raised
+            line.send((result, error))

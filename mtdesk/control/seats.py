@@ -194,7 +194,6 @@ class ComputerSeat:
         try:
             move = await self._chooser.choose(self._level, view, self._limit, seed)
         except TimeoutError as error:
-            self._chooser.recycle()
             self._chooser.prepare()  # someone should be ready for the next question
             failure = Failure.LATE
             self._report(view, failure, error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -9,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from mtdesk.ai.levels import LEVELS, Limit, chance_of, choose, decision_seed
-from mtdesk.control.pool import WorkerPool, usable_cores
+from mtdesk.control.pool import run_all
 from mtdesk.record.deal_code import SharedDeal
 from mtdesk.record.files import write_atomically
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
@@ -122,7 +123,7 @@ def simulate(
     folder: Path,
     *,
     workers: int | None = None,
-    on_progress: Callable[[int, int], None] | None = None,
+    on_progress: Callable[[int, int], None] = lambda *_: None,
 ) -> None:
     """Play all games and write their records into ``folder``, which is created if necessary.
 
@@ -133,16 +134,15 @@ def simulate(
     """
     check_players(simulation.options, len(simulation.levels))
     folder.mkdir(parents=True, exist_ok=True)
-    pool = WorkerPool(min(workers or usable_cores(), simulation.games))
-    try:
-        # A worker may be ended anywhere, even half way through a file; so the files are written here.
-        results = pool.run_all(partial(_play, simulation), range(1, simulation.games + 1))
-        for done, (number, data) in enumerate(results, start=1):
-            write_atomically(folder / simulation.file_name(number), data, follow_link=False)
-            if on_progress is not None:
-                on_progress(done, simulation.games)
-    finally:
-        pool.close()
+    numbers = range(1, simulation.games + 1)
+    done = itertools.count(1)
+
+    def write(number: int, data: bytes) -> None:
+        """Write a record here: a worker may be ended anywhere, even half way through a file."""
+        write_atomically(folder / simulation.file_name(number), data, follow_link=False)
+        on_progress(next(done), simulation.games)
+
+    run_all(workers, partial(_play, simulation), numbers, write)
 
 
 def _play(simulation: Simulation, number: int) -> bytes:

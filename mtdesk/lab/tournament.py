@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections import defaultdict
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -13,7 +14,7 @@ from typing import Protocol
 
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose
 from mtdesk.control.outside import OutsideFailure, OutsideProgram, Programs
-from mtdesk.control.pool import DELAY, LIMIT, Failure, TimeoutPolicy, WorkerPool, usable_cores
+from mtdesk.control.pool import DELAY, LIMIT, Failure, TimeoutPolicy, run_all
 from mtdesk.lab.results import Conditions, PlayedDeal, Score, Times, added
 from mtdesk.lab.simulate import Choose, play_out
 from mtdesk.record.model import Player, Setup, outside_level
@@ -166,30 +167,29 @@ def tournament_of(
 
 def play(
     tournament: Tournament,
+    note: Callable[[PlayedDeal], None],
     *,
     workers: int | None = None,
-    on_progress: Callable[[int, int], None] | None = None,
-) -> Generator[PlayedDeal]:
-    """Play all games and yield each deal as soon as its last game is over, in no particular order.
+    on_progress: Callable[[int, int], None] = lambda *_: None,
+) -> None:
+    """Play all games; ``note`` takes each deal as soon as its last game is over, in no particular order.
 
     Everything except the times is the same whatever the number of ``workers`` (all cores by default).
-    ``on_progress`` is called with the number of games done and of all, after each. Closing the generator
-    ends the workers. Raises PlayerFailure if a worker dies.
+    ``on_progress`` is called with the number of games done and of all, after each. Raises PlayerFailure if a
+    worker dies.
     """
     seatings = tournament.conditions.seatings
-    numbers = range(1, tournament.deals + 1)
-    games = product(numbers, seatings)
-    pool = WorkerPool(min(workers or usable_cores(), tournament.games))
+    games = product(range(1, tournament.deals + 1), seatings)
+    done = itertools.count(1)
     begun: defaultdict[int, list[PlayedDeal]] = defaultdict(list)
-    try:
-        for done, ((deal, _), game) in enumerate(pool.run_all(partial(_play, tournament), games), start=1):
-            if on_progress is not None:
-                on_progress(done, tournament.games)
-            begun[deal].append(game)
-            if len(begun[deal]) == len(seatings):
-                yield _whole(begun.pop(deal))
-    finally:
-        pool.close()
+
+    def add(_: tuple[int, tuple[str, ...]], game: PlayedDeal) -> None:
+        on_progress(next(done), tournament.games)
+        begun[game.number].append(game)
+        if len(begun[game.number]) == len(seatings):
+            note(_whole(begun.pop(game.number)))
+
+    run_all(workers, partial(_play, tournament), games, add)
 
 
 def _play(tournament: Tournament, game: tuple[int, tuple[str, ...]]) -> PlayedDeal:

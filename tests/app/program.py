@@ -198,8 +198,8 @@ def game_of(desk: Application) -> Game:
 
 def worker_ids(desk: Application) -> list[int]:
     """The processes of the computer players."""
-    executor = desk.session._pool._executor
-    return [] if executor is None else list(executor._processes or {})
+    processes = (worker.process for worker in desk.session._pool.workers)
+    return [process.pid for process in processes if process.pid and process.is_alive()]
 
 
 def reports() -> list[str]:

@@ -132,7 +132,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, here: Here) -> Here:
 def test_what_ends_its_process_is_a_problem(elsewhere: Here) -> None:
     status, found = elsewhere.look()
     assert status == 1
-    assert found["end"].startswith("!cannot be used: BrokenProcessPool")
+    assert found["end"].startswith("!cannot be used: a worker process has died")
     assert found["missing"].startswith("!cannot be used: ModuleNotFoundError")
     assert found["well"] == "is well"
 

@@ -152,11 +152,11 @@ class FakeChooser:
 
     def __init__(self, answer: Move | Exception | None = None) -> None:
         self.answer = answer
-        self.recycled = 0
+        self.prepared = 0
         self.asked: list[tuple[str, View, Limit, str]] = []
 
     def prepare(self) -> None:
-        pass
+        self.prepared += 1
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         self.asked.append((level, view, limit, seed))
@@ -166,6 +166,3 @@ class FakeChooser:
         if isinstance(self.answer, Exception):
             raise PlayerFailure(level) from self.answer
         return self.answer or choose(level, view, limit, seed)
-
-    def recycle(self) -> None:
-        self.recycled += 1

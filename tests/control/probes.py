@@ -11,20 +11,12 @@ from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
 
-def modules_loaded(_: int) -> set[str]:
+def modules_loaded() -> set[str]:
     return set(sys.modules)
 
 
-def niceness(_: int) -> int:
+def niceness() -> int:
     return os.nice(0)
-
-
-def signals_held_back(_: int) -> set[int]:
-    return {int(number) for number in signal.pthread_sigmask(signal.SIG_BLOCK, ())}
-
-
-def process_id(_: int) -> int:
-    return os.getpid()
 
 
 def double(number: int) -> int:

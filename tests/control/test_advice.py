@@ -30,14 +30,14 @@ def _views(count: int) -> list[View]:
 class _Room:
     """An adviser with a worker that answers when it is let, and notes of all that was shown."""
 
-    def __init__(self, *, error: Exception | None = None, patience: float = 60.0) -> None:
+    def __init__(self, *, error: Exception | None = None) -> None:
         self.shown: list[Hint | None] = []
         self.pondered: list[int] = []
         self.asked: list[tuple[object, ...]] = []
         self.go = asyncio.Event()
         self.error = error
         self.tasks: list[asyncio.Task[Any]] = []
-        self.adviser = Adviser(self.call, self, self._start, patience)
+        self.adviser = Adviser(self.call, self, self._start)
         self.adviser.start_game(lambda: "chance")
 
     def _start(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -126,14 +126,12 @@ async def test_a_move_ends_the_hint() -> None:
     assert not room.adviser.is_wanted
 
 
-@pytest.mark.parametrize("failure", ["crashed", "late"])
+@pytest.mark.parametrize("error", [PlayerFailure("gone"), TimeoutError()])
 async def test_without_a_worker_the_hint_is_a_simpler_one(
-    failure: str, caplog: pytest.LogCaptureFixture
+    error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    error = PlayerFailure("gone") if failure == "crashed" else None
-    room = _Room(error=error, patience=0.0 if failure == "late" else 60.0)
-    if error is not None:
-        room.go.set()
+    room = _Room(error=error)
+    room.go.set()
     (view,) = _views(1)
     room.adviser.set_question(view)
     with caplog.at_level(logging.WARNING):

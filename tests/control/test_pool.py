@@ -4,21 +4,17 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import count
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from mtdesk.ai.heartbeat import SIGN
 from mtdesk.ai.levels import LEVELS, Limit, choose
 from mtdesk.control import pool as pulse
-from mtdesk.control.pool import Failure, Heartbeat, PlayerFailure, WorkerPool, beat
+from mtdesk.control.pool import Failure, PlayerFailure, WorkerPool
 from mtdesk.control.seats import ComputerSeat
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
@@ -75,17 +71,17 @@ async def test_a_worker_chooses_what_this_process_would(pool: WorkerPool) -> Non
         assert await pool.choose(level, view, _LIMIT, "seed") == choose(level, view, _LIMIT, "seed")
 
 
-def test_no_worker_starts_before_it_is_needed(pool: WorkerPool) -> None:
+async def test_no_worker_starts_before_it_is_needed(pool: WorkerPool) -> None:
     assert not multiprocessing.active_children()
-    assert list(pool.run_all(probes.double, [1])) == [(1, 2)]
+    assert [done async for done in pool.call_all(probes.double, [1])] == [(1, 2)]
     assert len(multiprocessing.active_children()) == 1
 
 
-def test_a_worker_is_modest_and_knows_no_windows(pool: WorkerPool) -> None:
-    ((_, modules),) = pool.run_all(probes.modules_loaded, [0])
+async def test_a_worker_is_modest_and_knows_no_windows(pool: WorkerPool) -> None:
+    modules = await pool.call(probes.modules_loaded)
     assert "mtdesk.control.pool" in modules
     assert not {name for name in modules if name.partition(".")[0] in {"PySide6", "shiboken6", "qasync"}}
-    ((_, niceness),) = pool.run_all(probes.niceness, [0])
+    niceness = await pool.call(probes.niceness)
     assert niceness == min(19, os.nice(0) + 10)
 
 
@@ -109,11 +105,9 @@ async def test_a_worker_killed_while_it_thinks_is_a_failure_and_is_replaced(tmp_
 
 
 async def test_a_worker_killed_while_idle_is_replaced_unnoticed(pool: WorkerPool) -> None:
-    ((_, worker),) = pool.run_all(probes.process_id, [0])
+    worker = await pool.call(os.getpid)
     os.kill(worker, signal.SIGKILL)
     await _until(lambda: not is_alive(worker))
-    executor = pool._executor
-    await _until(lambda: bool(executor and executor._broken))
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
 
 
@@ -125,43 +119,17 @@ async def test_a_pool_that_cannot_start_is_a_failure_and_is_tried_again(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(ProcessPoolExecutor, "_adjust_process_count", refuse)
+        patch.setattr(BaseProcess, "start", refuse)
         with pytest.raises(PlayerFailure, match="no worker process can be started"):
             await pool.choose("easy", _view(), _LIMIT, "")
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
-def test_a_signal_waits_until_a_worker_has_been_started(
-    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    """Or the worker would find nothing to do, and complain."""
-    number = getattr(signal, name)
-    heard: list[str] = []
-    usual = ProcessPoolExecutor.submit
-
-    def submit(self: ProcessPoolExecutor, *arguments: Any) -> Any:
-        os.kill(os.getpid(), number)
-        result = usual(self, *arguments)
-        heard.append("started")
-        return result
-
-    monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
-    before = signal.signal(number, lambda *_: heard.append("signal"))
-    try:
-        ((_, held),) = list(pool.run_all(probes.signals_held_back, [1]))
-    finally:
-        signal.signal(number, before)
-    assert heard == ["started", "signal"]
-    assert signal.SIGTERM not in held, "the worker can be ended"
-
-
 async def test_a_worker_can_be_started_before_it_is_needed() -> None:
     pool = WorkerPool(1, idle=0.0)
     pool.prepare()
+    await _until(lambda: len(multiprocessing.active_children()) == 1)
     pool.prepare()
-    assert len(multiprocessing.active_children()) == 1
     await _until(lambda: not multiprocessing.active_children())
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
     pool.close()
@@ -182,12 +150,10 @@ async def test_giving_up_on_workers_makes_nobody_wait(tmp_path: Path) -> None:
     pool = WorkerPool(1, probes.think_deafly)
     asking, worker = await _asked(pool, tmp_path / "told")
     pool.recycle()
-    assert is_alive(worker), "it does not listen, and has to be ended without mercy"
     with pytest.raises(PlayerFailure):
         await asking
     pool.close()
-    assert not is_alive(worker), "who closes the pool waits until all are gone"
-    assert not [thread for thread in threading.enumerate() if thread.name == "ending"]
+    assert not is_alive(worker), "it does not listen, and has to be ended without mercy"
     _wait_for_no_children()
 
 
@@ -199,7 +165,7 @@ async def test_closing_ends_a_worker_that_thinks(tmp_path: Path) -> None:
     _wait_for_no_children()
     with pytest.raises(PlayerFailure):
         await asking
-    with pytest.raises(RuntimeError, match="closed"):
+    with pytest.raises(RuntimeError, match="shutdown"):
         await pool.choose("easy", _view(), _LIMIT, "")
     pool.close()
 
@@ -218,27 +184,6 @@ async def test_questions_nobody_waits_for_any_more_are_dropped(tmp_path: Path) -
     # Those already on their way to the worker cannot be called back.
     assert 1 <= len(told.read_text().splitlines()) < 10
     pool.close()
-
-
-async def test_workers_that_end_take_no_thread_with_them_over_dropped_questions(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    died: list[threading.ExceptHookArgs] = []
-    monkeypatch.setattr(threading, "excepthook", died.append)
-    pool = WorkerPool(1, probes.think_for_ever)
-    told = tmp_path / "told"
-    asking = [asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told))) for _ in range(4)]
-    await _until(lambda: told.exists() and told.read_text() != "")
-    asking[-1].cancel()
-    await asyncio.wait(asking[-1:])
-    os.kill(int(told.read_text()), signal.SIGKILL)
-    with pytest.raises(PlayerFailure):
-        await asking[0]
-    asking[1].cancel()
-    asking[2].cancel()
-    await asyncio.wait(asking)
-    pool.close()
-    assert not died
 
 
 async def test_a_player_that_hangs_is_replaced_and_its_worker_ended(
@@ -268,45 +213,35 @@ async def test_a_player_that_hangs_is_replaced_and_its_worker_ended(
 # Signs of life
 
 
-class Beats:
-    """What is counted, look by look; ``looks`` are how many there were."""
+class Line:
+    """What is heard from a worker: that it lives, many times, and its answer."""
 
-    def __init__(self, values: Iterator[int]) -> None:
-        self._values, self.looks = values, -1  # the first is before anybody waits
+    def __init__(self) -> None:
+        self._messages = iter([*([None] * 50), (7, None)])
 
-    @property
-    def value(self) -> int:
-        self.looks += 1
-        return next(self._values)
+    def send(self, _: object) -> None:
+        pass
 
-    @value.setter
-    def value(self, _: int) -> None:
-        raise AssertionError("only workers beat")
+    def poll(self, _: float) -> bool:
+        return True
+
+    def recv(self) -> object:
+        return next(self._messages)
 
 
-async def test_who_lives_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "SILENCE", 0.0004)
-    monkeypatch.setattr(pulse, "START", 0.001)
-    watching, beats = Heartbeat(), Beats(count(1))
-    watching.watch(beats)
-
-    async def thorough() -> str:
-        while beats.looks < 50:
-            await asyncio.sleep(0)
-        return "a move"
-
-    assert await watching.watched(thorough()) == "a move"
+async def test_who_lives_is_waited_for(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    await pool.call(probes.double, 1)
+    (worker,) = pool.workers
+    monkeypatch.setattr(worker, "_line", Line())
+    assert await pool.ask(probes.double, 1) == 7
 
 
 @pytest.mark.parametrize("level", LEVELS[-2:])  # those that search
 def test_levels_give_signs_while_they_think(level: str) -> None:
-    class Number:
-        value = 0
-
-    heard = Number()
-    token = SIGN.set(lambda: beat(heard))
+    signs: list[None] = []
+    token = SIGN.set(lambda: signs.append(None))
     try:
         choose(level, _view("dutch"), Limit(work=200), "")
     finally:
         SIGN.reset(token)
-    assert heard.value > 0
+    assert signs

@@ -103,7 +103,7 @@ async def test_a_failing_computer_is_replaced_and_told_of_once(
     assert len(caplog.records) == 1
     assert caplog.records[0].exc_info is not None
     assert "hi=12" not in caplog.text, "nobody reads in the log what a computer holds"
-    assert chooser.recycled == (2 if expected is Failure.LATE else 0)
+    assert chooser.prepared == (2 if expected is Failure.LATE else 0)
 
 
 async def test_whoever_is_late_keeps_the_time_and_is_asked_no_more_in_the_end(

@@ -25,8 +25,7 @@ def tournament(
 
 def played(what: Tournament, workers: int = 1) -> Results:
     results = Results(what.preset, what.conditions, what.seed)
-    for deal in play(what, workers=workers):
-        results.note(deal)
+    play(what, results.note, workers=workers)
     return results
 
 

@@ -72,7 +72,7 @@ class Session(QObject):
         self._playing: asyncio.Task[None] | None = None
         self.is_paused = False
         """Whether the game waits."""
-        self.adviser = Adviser(self._pool.call, stage, tasks.start)
+        self.adviser = Adviser(self._pool.ask, stage, tasks.start)
         self.guard: Callable[[], None] = lambda: None
         """Called in a thread before the journal of a new game is written; raises RecordError to forbid it."""
         self.elsewhere: dict[int, HumanSeat] = {}
@@ -290,7 +290,7 @@ class Session(QObject):
 
     def adviser_of(self, game: Game, display: HintDisplay) -> Adviser:
         """Return who gives hints on this game to someone who plays elsewhere."""
-        adviser = Adviser(self._pool.call, display, self.tasks.start)
+        adviser = Adviser(self._pool.ask, display, self.tasks.start)
         adviser.start_game(lambda: game.chance)
         return adviser
 
