@@ -111,7 +111,7 @@ def draw_below(painter: QPainter, plot: QRectF, centres: list[float], texts: lis
     every = max(1, math.ceil(widest / max(1.0, room)))
     end = -math.inf
     for at in range(0, len(texts), every):
-        width = metrics.horizontalAdvance(texts[at]) + 2
+        width = metrics.horizontalAdvance(texts[at]) + 6
         left = min(max(centres[at] - width / 2, plot.left() - widest / 2), plot.right() + _MARGIN - width)
         if left < end:
             continue

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.i18n import number_text
+from mtdesk.ui.kit.chart import draw_below
 from mtdesk.ui.kit.icons import follow_action, give_icon
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, vbox
 from mtdesk.ui.kit.sizes import TextSized, scaled
@@ -101,24 +102,12 @@ class MoveSlider(QSlider):
         ink = self.palette().color(QPalette.ColorRole.WindowText)
         ink.setAlphaF(0.75)
         painter.setPen(QPen(ink, 1))
-        top = scaled(_GROOVE) - 1.0
-        marked, free = -_CLOSEST, 0.0
-        handle, mark = scaled(_HANDLE), scaled(_MARK)
-        for number, start in enumerate(self._starts, start=1):
-            x = self._x(start, handle)
-            if x < marked + _CLOSEST:
-                continue
-            marked = x
-            painter.drawLine(QLineF(x, top, x, top + mark))
-            if x < free:
-                continue
-            text = number_text(number)
-            width = painter.fontMetrics().horizontalAdvance(text) + 6.0
-            if x - width / 2 >= free and x + width / 2 <= self.width():
-                below = top + mark - 2
-                box = QRectF(x - width / 2, below, width, self.height() - below)
-                painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
-                free = x + width / 2
+        top, handle = scaled(_GROOVE) - 1.0, scaled(_HANDLE)
+        starts = [self._x(start, handle) for start in self._starts]
+        for x in {round(x / _CLOSEST): x for x in starts}.values():
+            painter.drawLine(QLineF(x, top, x, top + scaled(_MARK)))
+        above = QRectF(0, 0, self.width(), top + scaled(_MARK) - 6)
+        draw_below(painter, above, starts, [number_text(number + 1) for number in range(len(starts))])
         painter.end()
 
     def _x(self, value: int, handle: int) -> float:
