@@ -279,7 +279,7 @@ async def by_playing_on_from_a_replay(attack: Attack) -> None:
         await desk._replays.open_file(attack.folder / "begun.mtrain")
         window = desk._replays.replay
         assert window is not None
-        playing = asyncio.create_task(desk._replays.play_on())
+        playing = asyncio.create_task(desk._replays.play_on(window))
         await eventually(lambda: shown_dialog("ContinueDialog"))
         shown_dialog("ContinueDialog").accept()  # the person leaves the program where it sits
         await playing

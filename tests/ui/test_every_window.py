@@ -30,7 +30,6 @@ from mtdesk.lab.practice import Practice
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_next, with_points
-from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
@@ -104,7 +103,7 @@ MADE = datetime(2026, 3, 5, 19, 30, tzinfo=UTC)
 SCORES = Scores(
     options_for("dutch", 2),
     (ANNA, BO),
-    (RoundScore.from_event(RoundEnded(Over.OUT, HANDS, POINTS, POINTS)),),
+    (RoundScore(HANDS, POINTS, Over.OUT),),
 )
 
 

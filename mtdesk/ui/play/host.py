@@ -181,7 +181,8 @@ class PageHost(QObject):
 
 def scores_of(setup: Setup, ended: Sequence[RoundEnded], train: LongestTrain | None = None) -> Scores:
     """Return the scores of a game after these rounds; ``train`` is its longest one, if known."""
-    rounds, names = tuple(map(RoundScore.from_event, ended)), tuple(one.name for one in setup.players)
+    rounds = tuple(RoundScore(one.hands, one.points, one.over) for one in ended)
+    names = tuple(player.name for player in setup.players)
     scores = Scores(setup.options, names, rounds, longest_train=train)
     if is_guided(setup):
         return scores

@@ -189,9 +189,11 @@ class ReplayController(QObject):
             window = self.replay = ReplayWindow(self._judge, self._tasks, self._window)
             window.resize(self._window.size())
             self._listen(window.stage.sound_cues)
-            window.play_on.clicked.connect(self._tasks.starter(self.play_on))
+            window.play_on.clicked.connect(self._tasks.starter(lambda: self.play_on(window)))
             window.practise.clicked.connect(self._tasks.starter(self.practise))
-            window.share.clicked.connect(self._tasks.starter(self._share_replayed))
+            window.share.clicked.connect(
+                self._tasks.starter(lambda: self.share(window.player.timeline, window))
+            )
             window.closed.connect(lambda: self._tasks.start(self._end()))
         return self.replay
 
@@ -250,13 +252,10 @@ class ReplayController(QObject):
             await window.player.stop()
             window.deleteLater()
 
-    async def play_on(self) -> None:
+    async def play_on(self, window: ReplayWindow) -> None:
         """Start a new game at the shown position, with the players that people choose."""
         from mtdesk.ui.replay.continue_dialog import ContinueDialog
 
-        window = self.replay
-        if window is None:
-            return
         window.player.play(False)  # otherwise the table would go on behind the question
         timeline = window.player.timeline
         round_, moves = timeline.place_of(window.player.index)
@@ -278,10 +277,6 @@ class ReplayController(QObject):
         seen = self._session.seen()
         if seen is not None:
             await self.share(self._timeline(*seen), self._window)
-
-    async def _share_replayed(self) -> None:
-        if self.replay is not None:
-            await self.share(self.replay.player.timeline, self.replay)
 
     async def share(self, timeline: Timeline, over: QWidget) -> None:
         """Show over a window what can be shared of a game: its last position, its result, its code."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
+from mtdesk.control.match import Match
 from mtdesk.control.pool import PlayerFailure, WorkerPool
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Record
@@ -47,7 +48,6 @@ class Judge(QObject):
         self._pool, self._beside = WorkerPool(), WorkerPool(1)
         self._one_by_one = asyncio.Lock()
         """Held while a round of the game on the table is judged."""
-        self._session: Session | None = None
         self._game: Game | None = None
         self._was_seen = False
         """Whether this game was between rounds when it last changed, and people had seen that."""
@@ -120,12 +120,10 @@ class Judge(QObject):
 
         This is done only where the search is compiled: a round then takes a tenth of a second.
         """
-        self._session = session
-        session.changed.connect(self._follow)
+        session.changed.connect(lambda: self._follow(session.game, session.match))
 
-    def _follow(self) -> None:
+    def _follow(self, game: Game | None, match: Match | None) -> None:
         """Judge the game when the end of a round is shown; not if it is only viewed."""
-        game, match = (None, None) if self._session is None else (self._session.game, self._session.match)
         if game is None or match is None:
             return
         if game is not self._game:

@@ -18,7 +18,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.i18n import Labels, points_text
+from mtdesk.i18n import Labels, number_text, points_text
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.rules.events import Event
 from mtdesk.rules.view import View
@@ -28,7 +28,7 @@ from mtdesk.ui.kit.labels import tip
 from mtdesk.ui.kit.sizes import TextSized, scaled
 from mtdesk.ui.kit.widgets import badge_icon
 from mtdesk.ui.play.log_writer import log_entries
-from mtdesk.ui.replay.words import AnalysisTexts
+from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
 from mtdesk.ui.words.table import TableTexts
 
 _BADGE, _ROW, _MARK, _AIR = 18, 28, 34, 6
@@ -94,7 +94,7 @@ class LogModel(QAbstractTableModel):
                 lines = self._lines(row)
                 return "\n".join(lines if is_heading else [lines[0], *self._points(place)])
             case Qt.ItemDataRole.DisplayRole:
-                return None if mistake is None else f"\N{MINUS SIGN}{self._analysis.lost(mistake)}"
+                return None if mistake is None else f"\N{MINUS SIGN}{number_text(shown_loss(mistake))}"
             case Qt.ItemDataRole.ToolTipRole:
                 return tip("\n".join([*self._lines(row), *self._remark(mistake)]))
             case Qt.ItemDataRole.AccessibleTextRole if is_sentence:

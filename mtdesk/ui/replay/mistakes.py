@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
@@ -18,15 +17,9 @@ from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
 _BADGE = 18
 _HEIGHT = 112
 """Pixels at scale 1."""
+_MOVE, _PLAYED, _LOST = range(3)
+"""The columns."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-class Column(IntEnum):
-    """What stands in a row."""
-
-    MOVE = 0
-    PLAYED = 1
-    LOST = 2
 
 
 class _Row(QTreeWidgetItem):
@@ -40,9 +33,9 @@ class _Row(QTreeWidgetItem):
         for column, (cell, told) in enumerate(zip(cells, tips, strict=True)):
             self.setData(column, Qt.ItemDataRole.DisplayRole, cell)
             self.setToolTip(column, tip(told))
-        self.setIcon(Column.MOVE, badge_icon(mistake.seat, scaled(_BADGE)))
-        self.setData(Column.MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{name}, {number_text(number)}")
-        self.setTextAlignment(Column.LOST, _RIGHT)
+        self.setIcon(_MOVE, badge_icon(mistake.seat, scaled(_BADGE)))
+        self.setData(_MOVE, Qt.ItemDataRole.AccessibleTextRole, f"{name}, {number_text(number)}")
+        self.setTextAlignment(_LOST, _RIGHT)
 
 
 class MistakeList(TextSized, QTreeWidget):
@@ -55,21 +48,21 @@ class MistakeList(TextSized, QTreeWidget):
         self._texts = AnalysisTexts(self)
         heads = (self.tr("Move", "its number in the game"), self.tr("Played"), self.tr("Points lost"))
         self.setHeaderLabels(heads)
-        self.headerItem().setTextAlignment(Column.LOST, _RIGHT)
+        self.headerItem().setTextAlignment(_LOST, _RIGHT)
         self.setProperty("compact", True)
-        as_table(self, Column.PLAYED)
+        as_table(self, _PLAYED)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keyboard from the table
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.header().setResizeContentsPrecision(0)  # the visible rows
         self.header().setMinimumSectionSize(scaled(40))
-        self.sortByColumn(Column.MOVE, Qt.SortOrder.AscendingOrder)
+        self.sortByColumn(_MOVE, Qt.SortOrder.AscendingOrder)
         self.itemClicked.connect(self._choose)
         self.currentItemChanged.connect(self._choose)
         self.fit_ui()
         self.setAccessibleName(self.tr("Mistakes"))
 
     def minimumSizeHint(self) -> QSize:
-        columns = sum(map(self.header().sectionSizeHint, Column))
+        columns = sum(map(self.header().sectionSizeHint, range(self.columnCount())))
         return QSize(columns + self.verticalScrollBar().sizeHint().width() + 4, scaled(_HEIGHT))
 
     def show_mistakes(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -125,10 +125,7 @@ class TableWindow(ClosedByEscape, QWidget):
             (QKeySequence.StandardKey.ZoomOut, self.view.zoom_out),
             ("Ctrl+0", self.view.camera.toggle_whole),
         ):
-            action = QAction(self)
-            action.setShortcut(QKeySequence(keys))
-            action.triggered.connect(do)
-            self.addAction(action)
+            QShortcut(QKeySequence(keys), self, do)
 
     def give_keys_to_table(self) -> None:
         """Move through the game with the arrows, and not over the table or from button to button."""

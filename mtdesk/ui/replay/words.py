@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from mtdesk.control.advice import ReasonCode, Why
-from mtdesk.i18n import Labels, Texts, decimal_text, filled, number_text, tile_text
+from mtdesk.i18n import Labels, Texts, decimal_text, filled, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.ui.words.table import TableTexts
@@ -28,10 +28,6 @@ class AnalysisTexts(Texts):
 
     def _lead(self, points: float) -> str:
         return self.tr("by %n point(s)", "", max(1, round(points)))
-
-    def lost(self, mistake: Decision) -> str:
-        """Return what a mistake cost, as written in a narrow column."""
-        return number_text(shown_loss(mistake))
 
     def mistake(self, mistake: Decision) -> str:
         """Return the fact that a move was a mistake, and what it cost."""

@@ -52,17 +52,11 @@ class EntryField(QLineEdit):
 
 
 class EntryDelegate(CellPainter):
-    """Edits cells, and paints those of the open round as fields.
+    """Edits the cells of a table, and paints those of the open round as fields."""
 
-    ``confirmed`` reports Enter or Tab after an entry; ``refused`` carries a text that is no number.
-    """
-
-    confirmed = Signal()
-    refused = Signal(str)
-
-    def __init__(self, model: PadModel, parent: QObject) -> None:
-        super().__init__(parent)
-        self._model = model
+    def __init__(self, model: PadModel, table: PadTable) -> None:
+        super().__init__(table)
+        self._model, self._table = model, table
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         if self._model.is_open(index.row()):
@@ -92,7 +86,7 @@ class EntryDelegate(CellPainter):
         assert isinstance(editor, EntryField)
         if not self._model.setData(index, typed := editor.text()):
             # Only after the cell that becomes current has told what looks odd in its round.
-            QTimer.singleShot(0, self, lambda: self.refused.emit(typed))
+            QTimer.singleShot(0, self, lambda: self._table.refused.emit(typed))
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Commit an entry with Enter and Tab; a text that is no number stays to be mended."""
@@ -104,12 +98,12 @@ class EntryDelegate(CellPainter):
         ):
             return super().eventFilter(editor, event)
         if not editor.has_number:
-            self.refused.emit(editor.text())
+            self._table.refused.emit(editor.text())
             editor.selectAll()
             return True
         self.commitData.emit(editor)
         self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.NoHint)
-        self.confirmed.emit()
+        self._table.lead_on()
         return True
 
 
@@ -127,12 +121,9 @@ class PadTable(ScoreTable):
     def __init__(self, model: PadModel) -> None:
         super().__init__(model)
         self._model = model
-        delegate = EntryDelegate(model, self)
-        self.setItemDelegate(delegate)
+        self.setItemDelegate(EntryDelegate(model, self))
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.AnyKeyPressed | triggers.EditKeyPressed | triggers.DoubleClicked)
-        delegate.confirmed.connect(self.lead_on)
-        delegate.refused.connect(self.refused)
         model.stepped.connect(lambda cell: self.go_to_open() if cell is None else self.go_to(*cell))
 
     @property

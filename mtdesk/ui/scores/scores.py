@@ -10,7 +10,6 @@ import msgspec
 
 from mtdesk.i18n import points_text
 from mtdesk.record.score_pad import Left, value_of
-from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.options import Options, Scoring
 from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
@@ -34,11 +33,6 @@ class RoundScore(msgspec.Struct, frozen=True):
     over: Over
     out: frozenset[int] | None = None
     """The seats that went out; None: those without a tile."""
-
-    @classmethod
-    def from_event(cls, event: RoundEnded) -> RoundScore:
-        """Return the score of the round that this event ended."""
-        return cls(event.hands, event.points, event.over)
 
     def is_out(self, seat: int) -> bool:
         return self.hands[seat] == () if self.out is None else seat in self.out

@@ -17,7 +17,7 @@ from mtdesk.control.timeline import Eyes
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.replay.player import texts_for
-from mtdesk.ui.replay.words import AnalysisTexts
+from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import computers, game_setup, people
 from tests.notation import move_from_text
@@ -145,10 +145,9 @@ def test_every_kind_of_move_has_words(texts: TableTexts, played: str, best: str,
 
 
 def test_a_mistake_costs_at_least_a_point() -> None:
-    texts = AnalysisTexts()
-    assert texts.lost(MINE) == "16"
-    assert texts.lost(replace(MINE, recheck=Difference(0.3, 0.1, 40))) == "1"
-    assert texts.uncertainty(MINE).startswith("16.2 ± 4.0 points")
+    assert shown_loss(MINE) == 16
+    assert shown_loss(replace(MINE, recheck=Difference(0.3, 0.1, 40))) == 1
+    assert AnalysisTexts().uncertainty(MINE).startswith("16.2 ± 4.0 points")
 
 
 @pytest.mark.parametrize(

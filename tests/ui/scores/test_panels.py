@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
@@ -28,7 +27,7 @@ NAMES = ("Anna", "Bo & Co", "Clara")
 
 def ended(hands: Sequence[Sequence[Tile]], over: Over = Over.OUT) -> RoundScore:
     points = tuple(Fraction(sum(tile.pips for tile in hand)) for hand in hands)
-    return RoundScore.from_event(RoundEnded(over, tuple(tuple(hand) for hand in hands), points, points))
+    return RoundScore(tuple(tuple(hand) for hand in hands), points, over)
 
 
 FIRST = ended([[], [Tile(6, 4), Tile(1, 0)], [Tile(12, 12)]])
