@@ -110,7 +110,7 @@ class AccessibleTable(QObject):
         if any(widget.geometry().contains(self.view.rect()) for widget in over):
             return [*over]
         lists = self._lists
-        pile = [self.node(target) for target in self._focus.targets.of(Area.PILE)]
+        pile = [self.node(target) for target in self._focus.targets(Area.PILE)]
         nodes = [self._status, lists[Area.RACK], lists[Area.ENDS], *pile, lists[Area.PLATES]]
         return [*nodes, *over]
 
@@ -120,8 +120,8 @@ class AccessibleTable(QObject):
         return [each for each in found if each.isVisible() and not each.isWindow() and each != viewport]
 
     def members(self, area: Area) -> list[Node]:
-        targets = self._focus.targets
-        return [self.node(one) for one in (targets.all_ends() if area is Area.ENDS else targets.of(area))]
+        focus = self._focus
+        return [self.node(one) for one in (focus.all_ends() if area is Area.ENDS else focus.targets(area))]
 
     def node(self, target: FocusTarget) -> Node:
         if target not in self._targets:
@@ -199,16 +199,16 @@ class AccessibleTable(QObject):
         return state
 
     def rect(self, what: FocusTarget | Area | None) -> QRect:
-        targets = self._focus.targets
+        focus = self._focus
         if what is None:
             return self._on_screen(self.scene.frame.pill_rect)
         if isinstance(what, FocusTarget):
-            return self._on_screen(targets.rect(what))
+            return self._on_screen(focus.rect(what))
         if what is Area.RACK:
             return self._on_screen(self.scene.rack.area)
         bounds = QRectF()
-        for member in targets.all_ends() if what is Area.ENDS else targets.of(what):
-            bounds = bounds.united(targets.rect(member))
+        for member in focus.all_ends() if what is Area.ENDS else focus.targets(what):
+            bounds = bounds.united(focus.rect(member))
         return self._on_screen(bounds)
 
     def _on_screen(self, rect: QRectF) -> QRect:
@@ -221,8 +221,8 @@ class AccessibleTable(QObject):
         """Report changes to listening screen readers; forget what is no longer on the table."""
         if not self._targets and not QAccessible.isActive():  # no one has ever asked
             return
-        targets = self._focus.targets
-        there = {*targets.all_ends(), *(target for area in Area for target in targets.of(area))}
+        focus = self._focus
+        there = {*focus.all_ends(), *(target for area in Area for target in focus.targets(area))}
         for target in [target for target in self._targets if target not in there]:
             node = self._targets.pop(target)
             _post(QAccessibleEvent(node, QAccessible.Event.ObjectDestroyed))

@@ -201,10 +201,6 @@ class TableFrame:
     def is_pile(self, point: QPointF) -> bool:
         return self._pile.contains(self._pile.mapFromScene(point))
 
-    def anchor(self, seat: int) -> QPointF:
-        """Return where a seat's tiles are, in scene pixels."""
-        return self.rect_of(seat).center()
-
     def _refresh(self) -> None:
         if self._view is None:
             return

@@ -42,6 +42,9 @@ PIP_COLOURS: tuple[str, ...] = (
 
 EMBLEM_INK = "#14181C"
 EMBLEM_DISC = "#FBF4E2"
+TILE_RIM = "#FFFFFF"
+FOCUS = "#FFFFFF", "#0B3BFF"
+"""The inner and the outer ring round what has the keyboard, visible together on any ground."""
 
 
 class Emblem(enum.StrEnum):
@@ -121,7 +124,6 @@ class Theme(msgspec.Struct, frozen=True):
     tile_body: str
     tile_face: tuple[str, str]
     """The face's outer and inner colour."""
-    tile_rim: str
     engraving: str
     pin: str
     board_grain: float = 0.0
@@ -137,7 +139,6 @@ class Theme(msgspec.Struct, frozen=True):
     gold: str = "#FFC94A"
     gold_ink: str = "#2A1B05"
     ring: str = "#FFFFFF"
-    focus: tuple[str, str] = ("#FFFFFF", "#0B3BFF")
     rail: str = "#D8D0BC"
     sleeper: str = "#00000055"
     ribbon_value: float = 0.43
@@ -167,7 +168,6 @@ FELT = Theme(
     engine_plate=("#F3D99A", "#B98A4B", "#7A5526"),
     tile_body="#E6D7B8",
     tile_face=("#FFFBF0", "#F6ECD6"),
-    tile_rim="#FFFFFF",
     engraving="#8C7A5A",
     pin="#C79A4E",
 )
@@ -189,7 +189,6 @@ DARK = Theme(
     engine_plate=("#E9CF93", "#A98147", "#64482A"),
     tile_body="#D8D0BE",
     tile_face=("#F6F1E6", "#EDE6D8"),
-    tile_rim="#FFFFFF",
     engraving="#837A68",
     pin="#B99352",
     veil="#05080B",
@@ -234,7 +233,6 @@ FLAT = Theme(
     engine_plate=("#C9D3D0", "#B4C1BD", "#93A39E"),
     tile_body="#FFFFFF",
     tile_face=("#FFFFFF", "#FCFCFA"),
-    tile_rim="#FFFFFF",
     engraving="#7B878C",
     pin="",
     tile_edge="#66747B",
@@ -267,7 +265,6 @@ CONTRAST = Theme(
     engine_plate=("#000000", "#000000", "#000000"),
     tile_body="#FFFFFF",
     tile_face=("#FFFFFF", "#FFFFFF"),
-    tile_rim="#FFFFFF",
     engraving="#000000",
     pin="",
     tile_ink="#000000",

@@ -115,7 +115,7 @@ class Typist(Person):
             if focus() is self.desk.window.view and spot is not None and spot.area is target.area:
                 break
             press(Key.Key_Tab)
-        for _ in keyboard.targets.of(target.area):
+        for _ in keyboard.targets(target.area):
             if keyboard.target == target:
                 return
             press(Key.Key_Right)

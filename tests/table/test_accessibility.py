@@ -174,7 +174,7 @@ async def test_the_focus_is_where_the_keyboard_is(qapp: QApplication) -> None:
     with laid_out(setup_of(players=2)) as top:
         root = await begin(top)
         for area in Area:
-            spot = top.view.focus.targets.of(area)[-1]
+            spot = top.view.focus.targets(area)[-1]
             top.view.focus.go(spot)
             focused = root.focusChild()
             node = focused.object()

@@ -24,7 +24,7 @@ from mtdesk.table.art.colours import colour, is_light, mixed
 from mtdesk.table.art.emblems import text_path
 from mtdesk.table.art.painting import disc, downwards, paint_soft, ring, round_pen, rounded
 from mtdesk.table.look import Look, TileStyle
-from mtdesk.table.theme import PIP_COLOURS, Theme
+from mtdesk.table.theme import FOCUS, PIP_COLOURS, TILE_RIM, Theme
 
 LENGTH, WIDTH, CORNER = 1.94, 0.95, 0.13
 """Size and corner radius of a painted tile in u; its cell is 2 by 1."""
@@ -135,20 +135,20 @@ def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:
     # The rounded edge is darkest outside, and the same on all sides, since tiles are at every angle.
     line = min(0.02, 0.7 / unit)
     rings = max(1, min(_BEVEL_RINGS, round((_BEVEL - line) * unit / 0.8)))
-    outer, inner = mixed(theme.tile_body, "#8A6A3A", 0.3), mixed(theme.tile_body, theme.tile_rim, 0.35)
+    outer, inner = mixed(theme.tile_body, "#8A6A3A", 0.3), mixed(theme.tile_body, TILE_RIM, 0.35)
     for index in range(rings):
         tint = mixed(outer, inner, (index + 1) / rings) if rings > 1 else theme.tile_body
         painter.fillPath(body_path(-line - (_BEVEL - line) * index / rings), colour(tint))
     face = BODY.adjusted(_BEVEL, _BEVEL, -_BEVEL, -_BEVEL)
     painter.setBrush(downwards(face, theme.tile_face[0], theme.tile_face[1], theme.tile_face[0]))
-    painter.setPen(QPen(colour(theme.tile_rim, 0.9), max(0.016, 0.5 / unit)))
+    painter.setPen(QPen(colour(TILE_RIM, 0.9), max(0.016, 0.5 / unit)))
     painter.drawRoundedRect(face, CORNER - _BEVEL, CORNER - _BEVEL)
 
 
 def _paint_engraving(painter: QPainter, theme: Theme, unit: float) -> None:
     reach = WIDTH / 2 - 0.13
     groove = QLineF(0, -reach, 0, reach)
-    painter.setPen(round_pen(colour(theme.tile_rim, 0.95), max(0.075, 2.2 / unit)))
+    painter.setPen(round_pen(colour(TILE_RIM, 0.95), max(0.075, 2.2 / unit)))
     painter.drawLine(groove)
     painter.setPen(round_pen(colour(theme.engraving), max(0.026, 1 / unit)))
     painter.drawLine(groove)
@@ -183,7 +183,7 @@ def _pip_coats(radius: float, ink: str, theme: Theme, unit: float) -> list[tuple
     flat = theme.tile_body == theme.tile_face[0]
     coats: list[tuple[QBrush, float]] = []
     if pixels > _HOLLOW_FROM and not flat:
-        coats.append((QBrush(colour(theme.tile_rim, 0.9)), radius * 1.17))
+        coats.append((QBrush(colour(TILE_RIM, 0.9)), radius * 1.17))
     if pixels <= _DEEP_FROM or flat:
         return [*coats, (QBrush(colour(ink)), radius)]
     coats.append((QBrush(colour(mixed(theme.engraving, ink, 0.35), 0.75)), radius * 1.05))
@@ -307,7 +307,7 @@ def _rings(state: TileState, theme: Theme) -> list[tuple[QColor, float, float]]:
     if state is TileState.SELECTED:
         edge = colour(theme.gold_ink if theme.shadow else theme.plate, 0.9)
         return [(edge, 0.15, 0.215), (colour(theme.gold), 0.09, 0.215)]
-    return [(colour(ring), 0.08, grow) for ring, grow in zip(theme.focus, (0.085, 0.16), strict=True)]
+    return [(colour(ring), 0.08, grow) for ring, grow in zip(FOCUS, (0.085, 0.16), strict=True)]
 
 
 PAD_AREA = BODY.adjusted(-0.5, -0.5, 0.5, 0.5)

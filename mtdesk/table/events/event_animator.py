@@ -145,7 +145,7 @@ class EventAnimator:
         item = self._rack.remove(tile)
         if item is None:
             item = TileItem(*event.laid, self._rack.unit * 0.5, face_up=False)
-            item.setPos(self._frame.anchor(event.seat))
+            item.setPos(self._frame.rect_of(event.seat).center())
             self._scene.addItem(item)
         item.setProperty("lift", 1.0)
         assert self._layer.layout is not None  # or nobody could have played
@@ -250,7 +250,7 @@ class EventAnimator:
 
     def _to_plate(self, seat: int, leaves: float = 0.0, turn: float = 0.0) -> list[Animation]:
         """Return a face-down tile from the boneyard to a seat, starting ``leaves`` ms from now."""
-        animator, start, end = self._animator, self._frame.pile_anchor, self._frame.anchor(seat)
+        animator, start, end = self._animator, self._frame.pile_anchor, self._frame.rect_of(seat).center()
         item = self._hidden_tile(start, 20 + turn)
         item.setOpacity(0)
         return [
@@ -264,7 +264,7 @@ class EventAnimator:
         item, animator, seat = self._layer.station.engine, self._animator, event.seat
         if item is None:
             return []
-        origin = self._frame.pile_anchor if seat is None else self._frame.anchor(seat)
+        origin = self._frame.pile_anchor if seat is None else self._frame.rect_of(seat).center()
         start, end = self._layer.mapFromScene(origin), item.pos()
         item.setParentItem(self._layer.air)
         down = animator.along(item, "lift", held(1.0, 0.0, leaves, ENGINE))

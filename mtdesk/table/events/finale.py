@@ -179,7 +179,7 @@ class Finale:
             around(shown.rect), lambda painter: paint_panel(painter, shown.rect, 10, current_theme())
         )
         found = self._appear(PaintedItem(tray), _Z_TRAY, QPointF(), 0)
-        start = self._frame.anchor(seat)
+        start = self._frame.rect_of(seat).center()
         for number, (tile, place) in enumerate(zip(sorted(hand), shown.places, strict=True)):
             item = self.transient_items.tile(start, shown.unit, 90.0, (tile.hi, tile.lo))
             found += [

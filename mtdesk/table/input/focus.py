@@ -17,8 +17,8 @@ from mtdesk.table.art.tiles import BODY, TileState
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.trains import screen_order
 from mtdesk.table.items.painted import PaintedItem
-from mtdesk.table.look import current_theme
 from mtdesk.table.scene import TableScene
+from mtdesk.table.theme import FOCUS
 
 
 class Area(Enum):
@@ -37,13 +37,83 @@ class FocusTarget(Struct, frozen=True):
     what: Tile | str | int | None = None
 
 
-class FocusTargets:
-    """What there is on one table at the moment."""
+def ring_of_ends(board: Board, bottom: int) -> list[str]:
+    """Return all ends clockwise from the train of the bottom seat, branches in the order of names."""
+    return [
+        end
+        for train in screen_order(board, bottom)
+        for end in sorted(end for end in board.ends if train_of(end) == train)
+    ]
+
+
+_WIDTH = 3.0
+_REACH = 2 * _WIDTH
+_RADIUS = 8.0
+
+
+class FocusRing(Struct, frozen=True):
+    """The ring round a rectangle of this size, where the focus is."""
+
+    size: QSizeF
+
+    @property
+    def area(self) -> QRectF:
+        return self._grown(_REACH)
+
+    def _grown(self, by: float) -> QRectF:
+        width, height = self.size.toTuple()
+        return QRectF(-width / 2, -height / 2, width, height).adjusted(-by, -by, by, by)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the ring: the light one inside, the dark one outside, so that any ground shows it."""
+        for tint, grow in zip(FOCUS, (_WIDTH / 2, _WIDTH * 1.5), strict=True):
+            painter.strokePath(rounded(self._grown(grow), _RADIUS + grow), QPen(colour(tint), _WIDTH))
+
+
+_Z_RING = 65
+_AREAS = tuple(Area)
+
+
+class Focus(QObject):
+    """What on a table keys are meant for. ``moved`` reports every change.
+
+    It is kept in sight while ``shown`` and ``active``: the table has the focus, and the player
+    last used a key. People with a mouse would mistake the ring for a choice. Every round starts at the rack.
+    """
+
+    moved = Signal(object)
 
     def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         self._scene = scene
+        self.target: FocusTarget | None = None
+        """Where the focus is; None while nothing is on the table."""
+        self._index = 0
+        self._seat: int | None = None
+        self.is_shown = False
+        """Whether a key was what the player used last."""
+        self._active = False
+        self._round: tuple[int, Tile] | None = None
+        """The number and the engine of the round on the table."""
+        self._lit: int | None = None
+        """The seat whose train and plate are highlighted because the ring is there."""
+        self._ring = PaintedItem(FocusRing(QSizeF()), level=_Z_RING)
+        self._ring.hide()
+        scene.addItem(self._ring)
+        scene.altered.connect(self.refresh)
+        scene.trains.changed.connect(self._paint)
 
-    def of(self, area: Area) -> list[FocusTarget]:
+    @property
+    def tile(self) -> Tile | None:
+        return self.target.what if self.target and isinstance(self.target.what, Tile) else None
+
+    @property
+    def end(self) -> str | None:
+        return self.target.what if self.target and isinstance(self.target.what, str) else None
+
+    # What there is on the table
+
+    def targets(self, area: Area) -> list[FocusTarget]:
         """Return the targets of an area in order: ends and plates clockwise, the player's own first.
 
         While ends are lit, only these count.
@@ -98,87 +168,11 @@ class FocusTargets:
         place = QRectF(BODY.topLeft() * unit, BODY.size() * unit)
         return place.translated(layer.mapToScene(pose.x, pose.y)), pose.angle
 
-
-def ring_of_ends(board: Board, bottom: int) -> list[str]:
-    """Return all ends clockwise from the train of the bottom seat, branches in the order of names."""
-    return [
-        end
-        for train in screen_order(board, bottom)
-        for end in sorted(end for end in board.ends if train_of(end) == train)
-    ]
-
-
-_WIDTH = 3.0
-_REACH = 2 * _WIDTH
-_RADIUS = 8.0
-
-
-class FocusRing(Struct, frozen=True):
-    """The ring round a rectangle of this size, where the focus is."""
-
-    size: QSizeF
-
-    @property
-    def area(self) -> QRectF:
-        return self._grown(_REACH)
-
-    def _grown(self, by: float) -> QRectF:
-        width, height = self.size.toTuple()
-        return QRectF(-width / 2, -height / 2, width, height).adjusted(-by, -by, by, by)
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the ring: the light one inside, the dark one outside, so that any ground shows it."""
-        for tint, grow in zip(current_theme().focus, (_WIDTH / 2, _WIDTH * 1.5), strict=True):
-            painter.strokePath(rounded(self._grown(grow), _RADIUS + grow), QPen(colour(tint), _WIDTH))
-
-
-_Z_RING = 65
-_AREAS = tuple(Area)
-
-
-class Focus(QObject):
-    """What on a table keys are meant for. ``moved`` reports every change.
-
-    It is kept in sight while ``shown`` and ``active``: the table has the focus, and the player
-    last used a key. People with a mouse would mistake the ring for a choice. Every round starts at the rack.
-    """
-
-    moved = Signal(object)
-
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
-        self.targets = FocusTargets(scene)
-        self.target: FocusTarget | None = None
-        """Where the focus is; None while nothing is on the table."""
-        self._index = 0
-        self._seat: int | None = None
-        self.is_shown = False
-        """Whether a key was what the player used last."""
-        self._active = False
-        self._round: tuple[int, Tile] | None = None
-        """The number and the engine of the round on the table."""
-        self._lit: int | None = None
-        """The seat whose train and plate are highlighted because the ring is there."""
-        self._ring = PaintedItem(FocusRing(QSizeF()), level=_Z_RING)
-        self._ring.hide()
-        scene.addItem(self._ring)
-        scene.altered.connect(self.refresh)
-        scene.trains.changed.connect(self._paint)
-
-    @property
-    def tile(self) -> Tile | None:
-        return self.target.what if self.target and isinstance(self.target.what, Tile) else None
-
-    @property
-    def end(self) -> str | None:
-        return self.target.what if self.target and isinstance(self.target.what, str) else None
-
     # Moving
 
     def go(self, target: FocusTarget) -> None:
         """Go to a target; if it does not exist, to its neighbour."""
-        there = self.targets.of(target.area)
+        there = self.targets(target.area)
         if target in there:
             self._index = there.index(target)
         self._settle(target)
@@ -186,17 +180,17 @@ class Focus(QObject):
     def step(self, step: int) -> None:
         """Go to the next (1) or previous (-1) target of the area, wrapping around."""
         if self.target is not None:
-            there = self.targets.of(self.target.area)
+            there = self.targets(self.target.area)
             self.go(there[(self._index + step) % len(there)])
 
     def rise(self, direction: int) -> None:
         """Go to the nearest target of the area that is higher (-1) or lower (1), if there is one."""
         if self.target is None:
             return
-        here = self.targets.rect(self.target)
+        here = self.rect(self.target)
         reach = min(here.width(), here.height()) / 2
-        there = self.targets.of(self.target.area)
-        off = {target: self.targets.rect(target).center() - here.center() for target in there}
+        there = self.targets(self.target.area)
+        off = {target: self.rect(target).center() - here.center() for target in there}
         beyond = [target for target in there if direction * off[target].y() > reach]
         if beyond:  # sideways counts double
             self.go(min(beyond, key=lambda target: abs(off[target].y()) + 2 * abs(off[target].x())))
@@ -204,7 +198,7 @@ class Focus(QObject):
     def go_to_edge(self, *, last: bool) -> None:
         """Go to the first or last target of the area."""
         if self.target is not None:
-            self.go(self.targets.of(self.target.area)[-1 if last else 0])
+            self.go(self.targets(self.target.area)[-1 if last else 0])
 
     def change_area(self, step: int) -> bool:
         """Go to the next area with anything in it (1) or the previous one (-1); False: there is none."""
@@ -215,7 +209,7 @@ class Focus(QObject):
 
     def enter(self, area: Area) -> bool:
         """Go to the first target of an area; False: there is nothing in it."""
-        there = self.targets.of(area)
+        there = self.targets(area)
         if there:
             self.go(there[0])
         return bool(there)
@@ -256,7 +250,7 @@ class Focus(QObject):
         """Go to the wanted target, otherwise to the one in its place, otherwise to another area."""
         start = _AREAS.index(wanted.area)
         for area in (*_AREAS[start:], *_AREAS[:start]):
-            there = self.targets.of(area)
+            there = self.targets(area)
             if not there:
                 continue
             if wanted not in there:
@@ -286,7 +280,7 @@ class Focus(QObject):
         self._scene.rack.mark(TileState.FOCUS, tile)
         self._ring.setVisible(target is not None and tile is None)
         if target is not None and tile is None:
-            place, angle = self.targets.upright(target)
+            place, angle = self.upright(target)
             self._ring.show_content(FocusRing(place.size()))
             self._ring.setPos(place.center())
             self._ring.setRotation(angle)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import count, pairwise
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
@@ -169,12 +169,6 @@ def _starts(widths: tuple[float, ...], capacity: float) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def _capacity(widths: tuple[float, ...], rows: int) -> float:
-    """Return the least width of a row at which this many rows hold everything, to a hundredth."""
-    low, high = max(sum(widths) / rows, *widths), sum(widths)
-    while high - low > 0.01:
-        middle = (low + high) / 2
-        if len(_starts(widths, middle)) <= rows:
-            high = middle
-        else:
-            low = middle
-    return high
+    """Return the least width of a row at which this many rows hold everything, to a few hundredths."""
+    least = max(sum(widths) / rows, *widths)
+    return next(width for step in count() if len(_starts(widths, width := least + 0.02 * step)) <= rows)

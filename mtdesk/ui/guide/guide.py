@@ -168,7 +168,7 @@ class Guide(QObject):
                 line = table.areas.status_line
                 return QRectF(line.right() - line.height() * 3, line.top(), line.height() * 3, line.height())
             case Subject.PLATE if card.seat is not None:
-                return _square(table.frame.anchor(card.seat), 30)
+                return _square(table.frame.rect_of(card.seat).center(), 30)
             case Subject.STATION | Subject.END:
                 return self._on_cloth(card)
             case _:

@@ -68,11 +68,11 @@ class ByEar(QObject):
         focus.go(FocusTarget(Area.RACK, found))
 
     def _say_ends(self) -> None:
-        self._say(self._view.focus.targets.all_ends())
+        self._say(self._view.focus.all_ends())
 
     def _say_scores(self) -> None:
-        targets = self._view.focus.targets
-        self._say([*targets.of(Area.PLATES), *targets.of(Area.PILE)])
+        focus = self._view.focus
+        self._say([*focus.targets(Area.PLATES), *focus.targets(Area.PILE)])
 
     def _say_train(self) -> None:
         view = self._view.table.view_shown

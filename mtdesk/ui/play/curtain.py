@@ -23,8 +23,8 @@ class CurtainPage(QWidget):
 
     confirmed = Signal()
 
-    def __init__(self, seat: int, name: str, news: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seat: int, name: str, news: str = "") -> None:
+        super().__init__()
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAutoFillBackground(True)

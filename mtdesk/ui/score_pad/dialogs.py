@@ -24,6 +24,7 @@ from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile, full_set
 from mtdesk.table.art.pictures import tile_picture
 from mtdesk.table.look import current_look, current_theme
+from mtdesk.table.theme import FOCUS
 from mtdesk.ui.game_widgets.names_editor import NamesEditor
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.layouts import hbox
@@ -87,7 +88,7 @@ class _Rings(QStyledItemDelegate):
         area.moveCenter(QRectF(option.rect).center())
         rings = []
         if option.state & QStyle.StateFlag.State_HasFocus:
-            rings += [(theme.focus[0], 4.0, 3), (theme.focus[1], 1.8, 3)]
+            rings += [(FOCUS[0], 4.0, 3), (FOCUS[1], 1.8, 3)]
         if option.state & QStyle.StateFlag.State_Selected:  # over the focus, which then stays seen around it
             rings.append((theme.gold, 4.0, 1))
         painter.save()

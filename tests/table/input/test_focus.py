@@ -52,7 +52,7 @@ async def test_tab_goes_through_the_areas_and_round(qapp: QApplication) -> None:
         for area in order:
             assert focus.target is not None
             assert focus.target.area is area
-            assert focus.target == focus.targets.of(area)[0]
+            assert focus.target == focus.targets(area)[0]
             key(top, Key.Key_Tab)
         for area in [Area.ENDS, Area.RACK, Area.PLATES, Area.PILE]:
             assert focus.target is not None
@@ -189,7 +189,7 @@ async def test_the_focus_is_seen_on_everything(qapp: QApplication) -> None:
         focus = await begin(top)
         focus.set_visible(True)
         for area in Area:
-            for target in focus.targets.of(area):
+            for target in focus.targets(area):
                 focus.go(target)
                 shown = ring(top)
                 if area is Area.RACK:
@@ -198,7 +198,7 @@ async def test_the_focus_is_seen_on_everything(qapp: QApplication) -> None:
                 else:
                     assert shown is not None
                     assert focused_tiles(top) == []
-                    rect = focus.targets.rect(target)
+                    rect = focus.rect(target)
                     assert shown.sceneBoundingRect().contains(rect)
                     assert top.table.sceneRect().contains(rect)
 
