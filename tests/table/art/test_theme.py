@@ -1,13 +1,15 @@
-"""Colours that can be told apart and read, and letters that are never too small."""
+"""Colours and emblems that can be told apart and read, and letters that are never too small."""
 
 import itertools
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
 
 from mtdesk.table.art.colours import contrast, readable
-from mtdesk.table.art.emblems import edge_colour
+from mtdesk.table.art.emblems import edge_colour, paint_disc
 from mtdesk.table.cloth.bands import inside_colour
 from mtdesk.table.theme import (
     EMBLEM_INK,
@@ -16,10 +18,13 @@ from mtdesk.table.theme import (
     PIP_COLOURS,
     SEAT_LOOKS,
     THEMES,
+    Emblem,
     Theme,
+    TrainLook,
     mexican_look,
 )
 from tests.table.art.colour_vision import EYES, distance
+from tests.table.art.pixels import difference, painted_image
 
 SEAT_COLOURS = [look.colour for look in SEAT_LOOKS]
 LAID = [theme for theme in THEMES.values() if theme.shadow]
@@ -86,3 +91,17 @@ def test_text_tiles_and_gold_are_read_well(theme: Theme) -> None:
     assert min(contrast(theme.gold, ground) for ground in (theme.felt[1], theme.plate)) >= 4.5
     assert contrast(theme.gold_ink, theme.gold) >= 5.9
     assert contrast(theme.ring, theme.felt[1]) >= 9
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_emblems_do_not_look_alike() -> None:
+    """Compared in one colour: without any colour vision the emblem alone must do."""
+
+    def image(emblem: Emblem) -> QImage:
+        look = TrainLook("#FFFFFF", emblem)
+        return painted_image(40, lambda painter: paint_disc(painter, look, QPointF(0, 0), 18))
+
+    images = [image(emblem) for emblem in Emblem]
+    assert min(difference(*pair) for pair in itertools.combinations(images, 2)) > 6

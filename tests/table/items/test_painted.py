@@ -4,16 +4,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
+from shiboken6 import delete
 
 from mtdesk.rules.tiles import full_set
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.frame import Captions, Deed
 from mtdesk.table.input.focus import Area
 from mtdesk.table.items.painted import PaintedItem
+from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST, THEMES
+from tests.app.program import eventually
 from tests.table.art.pixels import around_middle, difference, painted_image
 from tests.table.late import late_view, setup_for, show_late
 from tests.table.looking import showing, zoom_to
@@ -82,3 +86,34 @@ async def test_what_is_kept_is_as_fine_as_the_screen_and_follows_the_theme(qapp:
                 )
             set_look(Look(CONTRAST))
             assert difference(shown(item), image(item, item.content.paint)) < 1.5
+
+
+def is_sharp(top: Tabletop) -> bool:
+    """Whether no picture is only scaled any longer."""
+    return bool(top.view.renderHints() & QPainter.RenderHint.Antialiasing)
+
+
+async def test_at_rest_the_table_looks_as_if_it_had_been_painted_at_once(qapp: QApplication) -> None:
+    """Even if a tile has been deleted before its picture was made again."""
+    view = late_view("pagat", 4, 5)
+    with laid_out(setup_for(view)) as top, laid_out(setup_for(view)) as other:
+        images = []
+        for table in (top, other):
+            await show_late(table, view)
+            guest = TileItem(3, 4, 30.0)
+            guest.setPos(table.table.areas.felt.center())
+            table.table.addItem(guest)
+            if table is top:
+                table.view.grab()
+                table.view.grab()
+            table.view.camera.zoom(1.7, table.table.areas.felt.center() + QPointF(60, 30))
+            assert not is_sharp(table)
+            if table is top:
+                rough = table.view.grab().toImage()
+            table.view.camera.moving_changed.emit(False)  # it rests
+            delete(guest)
+            await eventually(lambda table=table: is_sharp(table))  # type: ignore[misc]
+            table.view.grab()
+            images.append(table.view.grab().toImage())
+        assert difference(*images) < 0.05
+        assert difference(rough, images[1]) > 0.5

@@ -68,3 +68,10 @@ async def cinema() -> AsyncIterator[Cinema]:
                 await desk.replay.player.stop()
             await room.tasks.cancel_all()
             desk.close()
+
+
+@asynccontextmanager
+async def looking(record: Record) -> AsyncIterator[tuple[Cinema, ReplayWindow]]:
+    """The beginning of a game, in the window of a replay."""
+    async with cinema() as here:
+        yield here, await here.look(record)

@@ -1,12 +1,12 @@
-"""The look of windows: readable in every theme, sharp on every screen, and as the desktop asks for."""
+"""The look of windows and icons: readable in every theme, sharp on every screen, as the desktop asks for."""
 
 import os
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QColor, QIcon, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -15,8 +15,12 @@ from PySide6.QtWidgets import (
     QMenu,
 )
 
+from mtdesk import paths
+from mtdesk.settings import TextSize
 from mtdesk.table.art.colours import contrast
-from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
+from mtdesk.table.theme import CONTRAST, DARK, FELT, FLAT, THEMES, Theme
+from mtdesk.ui.kit.icons import give_icon, icon
+from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import (
     SYSTEM,
     apply_theme,
@@ -27,6 +31,7 @@ from mtdesk.ui.kit.style import (
     style_sheet,
     theme_named,
 )
+from mtdesk.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.window
 
@@ -124,3 +129,76 @@ def test_system_is_what_the_desktop_is(scheme: Qt.ColorScheme, is_high: bool, th
 
 def test_a_real_desktop_can_be_asked(dressed_app: QApplication) -> None:
     assert theme_named(SYSTEM, dressed_app.styleHints()) in THEMES.values()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "width", "height", "scale"),
+    [
+        ("automatic", 1280, 800, 1.0),
+        ("automatic", 3840, 2160, 2.0),
+        ("normal", 3840, 2160, 1.0),
+        ("large", 2560, 1440, 1.25),
+        ("largest", 2560, 1440, 2.0),
+        ("largest", 1024, 700, 1.5),
+        ("largest", 800, 480, 1.25),
+        ("largest", 640, 400, 1.0),
+    ],
+)
+def test_text_is_as_large_as_wished_while_dialogs_have_room(
+    wanted: TextSize, width: int, height: int, scale: float
+) -> None:
+    assert scale_for(wanted, QSize(width, height)) == scale
+
+
+def darkest(shown: QIcon, mode: QIcon.Mode = QIcon.Mode.Normal) -> QColor:
+    """The colour of the middle of a stroke: that of the most opaque pixel."""
+    image = shown.pixmap(QSize(64, 64), 1.0, mode).toImage()
+    places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return max((image.pixelColor(x, y) for x, y in places), key=QColor.alpha)
+
+
+def test_every_sign_shows_something_and_no_two_are_alike() -> None:
+    seen = {}
+    for file in sorted(paths.resource("signs").glob("*.svg")):
+        image = icon(file.stem).pixmap(QSize(24, 24), 1.0).toImage()
+        seen[file.stem] = bytes(image.constBits())
+        assert any(seen[file.stem]), file
+    assert len(set(seen.values())) == len(seen) > 50
+
+
+def test_every_command_and_button_has_an_icon() -> None:
+    window = MainWindow()
+    *menus, _ = window.commands.menus
+    commands = [action for menu in menus for action in menu.actions() if not action.isSeparator()]
+    assert len(commands) > 20
+    for menu in menus:
+        menu.aboutToShow.emit()
+    assert all(not action.icon().isNull() for action in commands)
+    bar = window.actions_bar
+    assert all(not button.icon().isNull() for button in (*bar.buttons.values(), bar.decline))
+    window.deleteLater()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_icons_follow_the_theme(dressed_app: QApplication, theme: Theme) -> None:
+    action = QAction()
+    give_icon(action, "undo")
+    try:
+        apply_theme(dressed_app, theme)
+        ink = darkest(action.icon()).name()
+        faded = darkest(action.icon(), mode=QIcon.Mode.Disabled).name()
+        assert contrast(ink, theme.plate) >= 12
+        assert 2 < contrast(faded, theme.plate) < contrast(ink, theme.plate) / 1.5
+    finally:
+        apply_theme(dressed_app, FELT)
+    assert darkest(action.icon()).name().upper() == FELT.text
+
+
+def test_what_is_gone_needs_no_icon(dressed_app: QApplication) -> None:
+    window = MainWindow()
+    action = window.commands.undo
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, 52)  # DeferredDelete
+    apply_theme(dressed_app, FLAT)
+    apply_theme(dressed_app, FELT)
+    del action

@@ -14,7 +14,7 @@ from mtdesk.rules.options import changed
 from tests.app.program import computers, eventually, game_setup, people
 from tests.control.tables import timeline_of
 from tests.records import played_again, resumed
-from tests.ui.files.replays import cinema
+from tests.ui.files.replays import cinema, looking
 from tests.ui.fingers import click
 from tests.ui.replay.analysed import WORK, known, rows
 from tests.ui.room import finished, played
@@ -26,8 +26,7 @@ SETUP = game_setup([*people("Anna"), *computers(1)], set=6, hand=4, rounds=1)
 
 
 async def test_it_is_worked_out_listed_and_summed_up(record: Record, mistakes: list[Decision]) -> None:
-    async with cinema() as here:
-        window = await here.look(record)
+    async with looking(record) as (_, window):
         panel = window.analysis
         window.tabs.setCurrentIndex(1)
         assert panel.whose.currentText() == "Anna"
@@ -101,8 +100,7 @@ async def test_it_is_there_at_once_the_next_time(
 
 
 async def test_who_is_judged_completely_is_known_the_next_time(record: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(record)
+    async with looking(record) as (here, window):
         window.tabs.setCurrentIndex(1)
         for choice in (1, 2):
             window.analysis.whose.setCurrentIndex(choice)
@@ -122,8 +120,7 @@ async def test_who_has_played_on_meanwhile_is_not_judged_completely(
 ) -> None:
     begun = record.copy()
     begun.rounds.pop()
-    async with cinema() as here:
-        window = await here.look(begun)
+    async with looking(begun) as (_, window):
         window.tabs.setCurrentIndex(1)
         click(window.analysis.start)
         await eventually(lambda: window.analysis.progress.maximum() > 0)
@@ -137,8 +134,7 @@ async def test_who_has_played_on_meanwhile_is_not_judged_completely(
 async def test_what_is_cut_short_is_kept_and_goes_on(
     record: Record, found: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with cinema() as here:
-        window = await here.look(record)
+    async with looking(record) as (_, window):
         window.tabs.setCurrentIndex(1)
         window.analysis.whose.setCurrentIndex(0)
         click(window.analysis.start)
@@ -147,8 +143,7 @@ async def test_what_is_cut_short_is_kept_and_goes_on(
         await eventually(lambda: not window.analysis.is_running)
         before = len(window.analysis.found)
     assert before > 0
-    async with cinema() as here:
-        window = await here.look(record)
+    async with looking(record) as (_, window):
         panel = window.analysis
         await eventually(lambda: panel.found)
         assert len(panel.found) == before
@@ -171,8 +166,7 @@ async def test_what_was_finished_does_not_ask_to_go_on_where_it_is_in_sight_at_o
 
 
 async def test_the_end_of_the_program_keeps_it(record: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(record)
+    async with looking(record) as (here, window):
         window.tabs.setCurrentIndex(1)
         window.analysis.whose.setCurrentIndex(0)
         click(window.analysis.start)
@@ -185,8 +179,7 @@ async def test_the_end_of_the_program_keeps_it(record: Record) -> None:
 
 async def test_it_can_be_cancelled(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mtdesk.ui.replay.judge.WORK", 10**6)
-    async with cinema() as here:
-        window = await here.look(record)
+    async with looking(record) as (_, window):
         window.tabs.setCurrentIndex(1)
         click(window.analysis.start)
         await eventually(lambda: window.analysis.progress.maximum() > 0)

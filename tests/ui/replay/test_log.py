@@ -9,7 +9,7 @@ from mtdesk.record.model import Record
 from mtdesk.ui.kit.announcer import Announcer
 from tests.app.program import computers, game_setup, people
 from tests.record.long import SMALL, long_record
-from tests.ui.files.replays import cinema
+from tests.ui.files.replays import cinema, looking
 from tests.ui.room import finished
 
 pytestmark = pytest.mark.window
@@ -22,8 +22,7 @@ def whole() -> Record:
 
 
 async def test_the_log_has_the_whole_game_and_leads_anywhere(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         assert len(here.whole_log) == len(here.timeline)
         headings = [here.whole_log[start] for start in here.timeline.starts]
         *_, points = here.whole_log[here.timeline.starts[1] - 1].splitlines()
@@ -50,8 +49,7 @@ async def test_the_search_for_the_engine_is_in_the_log_and_announced(monkeypatch
     sought = finished(
         game_setup([*people("Anna"), *computers(2)], seed="4", set=6, hand=2, engine="required", rounds=1)
     )
-    async with cinema() as here:
-        window = await here.look(sought)
+    async with looking(sought) as (here, window):
         draws = here.timeline.shown(0, Eyes(0))[1].board.opening_draws
         assert len(draws) > 3, "or it takes another seed"
         head, *search, left, engine = here.whole_log[0].splitlines()
@@ -79,8 +77,7 @@ async def test_words_are_made_for_the_lines_that_are_seen(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Timeline, "shown", shown)
     game = long_record(40, 3, **SMALL)
-    async with cinema() as here:
-        window = await here.look(game)
+    async with looking(game) as (here, window):
         window.log.grab()
         assert len(here.timeline) > 500
         assert max(told) < 100
@@ -95,8 +92,7 @@ async def test_steps_back_are_announced_as_steps_forward(
 ) -> None:
     heard: list[list[str]] = []
     monkeypatch.setattr(Announcer, "announce", lambda _, sentences: heard.append(list(sentences)))
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         for index in (1, 2, 3):
             window.player.step(1)
             await here.arrived(index)
@@ -122,8 +118,7 @@ async def test_nobody_is_you_in_a_game_between_computers() -> None:
 
 async def test_the_counter_counts_what_the_slider_spans(whole: Record) -> None:
     moves = [len(one.moves) for one in whole.rounds]
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         place = window.transport.place
         assert place.text() == f"Move 0 of {sum(moves)}  ·  round 1 of 2"
         for position, move, round_ in (

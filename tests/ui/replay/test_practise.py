@@ -12,7 +12,7 @@ from mtdesk.record.model import Player, Record
 from mtdesk.ui.replay.practise import PractiseWindow
 from tests.app.program import eventually
 from tests.records import played_again
-from tests.ui.files.replays import Cinema, cinema
+from tests.ui.files.replays import Cinema, cinema, looking
 from tests.ui.fingers import click
 
 pytestmark = [pytest.mark.window, pytest.mark.usefixtures("quick")]
@@ -59,8 +59,7 @@ def asked(window: PractiseWindow) -> bool:
 
 
 async def test_an_analysis_keeps_the_mistakes_of_people(people: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(people)
+    async with looking(people) as (_, window):
         window.show_analysis()
         window.analysis.whose.setCurrentIndex(0)
         click(window.analysis.start)
@@ -93,8 +92,7 @@ async def test_positions_are_solved_shown_and_kept(people: Record, mistakes: lis
 
 
 async def test_nothing_is_asked_before_its_day(people: Record, mistakes: list[Decision]) -> None:
-    async with cinema() as here:
-        window = await here.look(people)
+    async with looking(people) as (here, window):
         click(window.practise)
         assert "nothing to practise yet" in await here.room.close_box()
         keep(people, mistakes)

@@ -1,4 +1,4 @@
-"""Replaying a game: every way to go, from every seat, and playing on from where one likes."""
+"""Replaying a game: every way to go, from every seat that may be seen, and playing on from anywhere."""
 
 from pathlib import Path
 
@@ -12,12 +12,14 @@ from mtdesk.control.timeline import Eyes
 from mtdesk.record.model import Player, Record
 from mtdesk.record.record_file import write_record
 from mtdesk.rules.events import TileDrawn, TileLaid
+from mtdesk.rules.view import View
+from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.replay.continue_dialog import ContinueDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_setup, modal, people
 from tests.record.long import long_record
 from tests.records import resumed
-from tests.ui.files.replays import Cinema, cinema
+from tests.ui.files.replays import Cinema, cinema, looking
 from tests.ui.fingers import click, pick
 from tests.ui.room import finished, kept, open_game, played
 
@@ -40,8 +42,7 @@ def shown(cinema: Cinema) -> object:
 
 
 async def test_step_by_step_forward_and_back_tells_the_same_story(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         timeline, eyes = here.timeline, Eyes(0)
         logs = []
         for index in range(len(timeline)):
@@ -59,8 +60,7 @@ async def test_step_by_step_forward_and_back_tells_the_same_story(whole: Record)
 
 
 async def test_leaps_tell_what_the_steps_tell(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         second, last = here.timeline.starts[1], len(here.timeline) - 1
         QTest.keyClick(window.view, Qt.Key.Key_End)
         await here.arrived(last)
@@ -90,8 +90,7 @@ async def test_it_plays_by_itself_to_the_end_and_once_more(
     whole: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mtdesk.ui.replay.player._PAUSE", 0.001)
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         QTest.keyClick(window.view, Qt.Key.Key_Space)
         await here.arrived(window.player.last)
         assert not window.player.is_playing
@@ -103,8 +102,7 @@ async def test_it_plays_by_itself_to_the_end_and_once_more(
 
 
 async def test_the_newest_wish_counts(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         window.table.animator.speed = 1
         for index in (1, 2, 9, 4, 5):
             window.player.go(index)
@@ -116,8 +114,7 @@ async def test_the_newest_wish_counts(whole: Record) -> None:
 
 
 async def test_from_every_seat_and_with_all_hands_open(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         draw = next(
             index
             for index in range(len(here.timeline))
@@ -141,8 +138,7 @@ async def test_from_every_seat_and_with_all_hands_open(whole: Record) -> None:
 
 
 async def test_the_headline_names_the_rules_as_the_table_did() -> None:
-    async with cinema() as here:
-        window = await here.look(played(replace(SETUP, rule_set="Grandma's rules"), 2))
+    async with looking(played(replace(SETUP, rule_set="Grandma's rules"), 2)) as (_, window):
         assert window.headline.text().endswith("·  Grandma's rules")
 
 
@@ -228,8 +224,7 @@ async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
 
 async def test_who_continues_a_game_of_computers_takes_the_seat_that_is_seen() -> None:
     setup = game_setup(computers(3), set=6, hand=2, rounds=1)
-    async with cinema() as here:
-        window = await here.look(finished(setup))
+    async with looking(finished(setup)) as (here, window):
         pick(window.eyes, 2)
         await here.arrived(0)
         click(window.play_on)
@@ -239,8 +234,7 @@ async def test_who_continues_a_game_of_computers_takes_the_seat_that_is_seen() -
 
 
 async def test_the_arrows_step_again_when_continuing_is_cancelled(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         window.play_on.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(window.play_on, Qt.Key.Key_Space)
         dialog = await modal(ContinueDialog)
@@ -259,8 +253,7 @@ async def test_the_arrows_step_again_when_continuing_is_cancelled(whole: Record)
 
 
 async def test_at_its_end_there_is_nothing_to_play_on(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (here, window):
         assert window.play_on.isEnabled()
         window.player.go(window.player.last)
         await here.arrived(window.player.last)
@@ -271,8 +264,7 @@ async def test_at_its_end_there_is_nothing_to_play_on(whole: Record) -> None:
 
 
 async def test_the_whole_table_is_seen_at_the_end_of_a_long_round() -> None:
-    async with cinema() as here:
-        window = await here.look(long_record(1))
+    async with looking(long_record(1)) as (here, window):
         window.table.large_tiles = True
         window.resize(960, 600)
         await eventually(lambda: window.table.areas.window.size() == window.view.viewport().size().toSizeF())
@@ -283,8 +275,7 @@ async def test_the_whole_table_is_seen_at_the_end_of_a_long_round() -> None:
 
 
 async def test_the_keys_that_zoom_the_table_zoom_that_of_a_replay(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
+    async with looking(whole) as (_, window):
         camera = window.view.camera
         window.activateWindow()
         before = camera.goal.width()
@@ -295,3 +286,105 @@ async def test_the_keys_that_zoom_the_table_zoom_that_of_a_replay(whole: Record)
         QTest.keyClick(window.view, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClick(window.view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
         assert camera.goal.width() == pytest.approx(before)
+
+
+def seen(cinema: Cinema) -> View:
+    """What the window shows."""
+    view = cinema.window.table.view_shown
+    assert view is not None
+    return view
+
+
+async def test_a_round_being_played_is_seen_from_the_own_seat_only() -> None:
+    async with cinema() as here:
+        await here.room.play(resumed(played(SETUP, 0)))
+        await here.room.make()
+        await here.desk.open_table()
+        window = here.window
+        await here.arrived(0)
+        assert not window.eyes.isEnabled()
+        assert not window.open_hands.isEnabled()
+        assert "round 1 of 2" in window.transport.place.text(), "of the game, as the headline says"
+        window.player.look(Eyes(1, open_hands=True))  # even if that could be asked for
+        await here.arrived(0)
+        view = window.table.view_shown
+        assert view is not None
+        assert (view.seat, view.open_hands) == (0, None)
+
+
+async def test_a_round_that_ends_meanwhile_can_be_seen_as_a_whole() -> None:
+    async with cinema() as here:
+        nearly = finished(open_game())
+        nearly.rounds[0].cut(len(nearly.rounds[0].moves) - 1)
+        await here.room.play(resumed(nearly))
+        await here.desk.open_table()
+        window = here.window
+        window.player.go(3)
+        await here.arrived(3)
+        before, length = list(here.log), len(here.timeline)
+        assert not window.eyes.isEnabled()
+        assert not window.analysis.start.isEnabled()
+        await here.room.make()
+        await eventually(lambda: here.timeline.finished_rounds == 1)
+        await here.arrived(3)
+        assert len(here.timeline) == window.transport.slider.maximum() + 1 == length + 1
+        assert window.eyes.isEnabled()
+        assert window.open_hands.isEnabled()
+        assert window.analysis.start.isEnabled()
+        assert len(here.log) == len(before), "the position stays"
+        assert any("You draw" in line for line in here.log), "and sees it with the eyes that are chosen"
+        await here.look(played(open_game(), 2))
+        assert here.timeline.finished_rounds == 0, "another game is replayed now"
+
+
+@pytest.mark.parametrize("of_file", [False, True])
+async def test_a_hand_is_hidden_when_a_second_person_sits_down(of_file: bool) -> None:
+    """So it is in a file of the same game, saved while its player was alone."""
+    async with cinema() as here:
+        await here.room.play(resumed(played(SETUP, 1)))
+        alone = here.room.game.record.copy()
+        await here.desk.open_table()
+        if of_file:
+            await here.look(alone)
+        window = here.window
+        window.player.go(window.player.last)
+        await here.arrived(window.player.last)
+        hand = set(seen(here).hand)
+        assert hand
+        here.room.session.replace_players({1: Player("Zoe", "human")})
+        await eventually(lambda: seen(here).seat is None)
+        assert set(window.table.rack.order) == set()
+        assert not hand & set(seen(here).hand)
+        here.room.session.replace_players({1: SETUP.players[1]})
+        await eventually(lambda: seen(here).seat == 0)
+        assert set(seen(here).hand) == hand
+
+
+GAME = game_setup(computers(3), set=6, hand=2, rounds=1)
+
+
+async def test_the_side_is_folded_by_wish_and_all_hands_may_have_it_to_themselves() -> None:
+    async with looking(finished(GAME)) as (_, window):
+        assert window.log.isVisible()
+        window.side.trigger()
+        assert not window.tabs.isVisible()
+        window.close()
+        window.show()
+        assert not window.tabs.isVisible()
+        window.open_hands.click()
+        assert window.hands.isVisible()
+        assert not window.tabs.isVisible()
+        window.show_analysis()
+        assert window.analysis.isVisible()
+        assert window.hands.isVisible()
+
+
+async def test_the_hand_in_the_rack_is_not_shown_again_among_all_hands() -> None:
+    async with looking(finished(GAME)) as (here, window):
+        window.open_hands.click()
+        for seat in (0, 2):
+            window.eyes.setCurrentIndex(seat)
+            await here.arrived(0)
+            QApplication.processEvents()
+            shown = [row.isVisible() for row in window.hands.findChildren(TileRow)]
+            assert shown == [other != seat for other in range(3)]

@@ -17,7 +17,7 @@ from mtdesk.ui.replay.share import HEIGHT, WIDTH, ShareDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import becomes, modal
 from tests.records import played_again, resumed
-from tests.ui.files.replays import cinema
+from tests.ui.files.replays import cinema, looking
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
 from tests.ui.room import finished, open_game, played
@@ -54,8 +54,7 @@ async def test_a_finished_game_is_shared_from_its_last_page() -> None:
 
 
 async def test_a_picture_is_saved(tmp_path: Path) -> None:
-    async with cinema() as here:
-        window = await here.look(finished(open_game()))
+    async with looking(finished(open_game())) as (here, window):
         click(window.share)
         dialog = await shown()
         click(dialog.save)
@@ -93,8 +92,7 @@ async def test_a_deal_of_the_day_is_shared_with_the_experts_mark() -> None:
     players = (Player("Ada", "human"), Player("Bo", "computer", "easy"), Player("Cleo", "computer", "easy"))
     setup = Setup(deal.preset, deal.options, players, 0, deal.seed, begun=begun)
     DailyResults(paths.user_data_dir() / FILE_NAME).keep(DailyResult(day, mark=(0, 0, 0)))
-    async with cinema() as here:
-        window = await here.look(finished(setup))
+    async with looking(finished(setup)) as (here, window):
         click(window.share)
         dialog = await shown()
         first, second = dialog.text.text().splitlines()

@@ -347,3 +347,27 @@ async def test_a_start_while_the_program_is_ending_takes_its_place(
         start.run(tmp_path / "game.mtrain")
     assert ended.value.value == 0
     assert begun == [tmp_path / "game.mtrain"]
+
+
+DESKTOP = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from mtdesk.ui.shell.qt_application import QtApplication
+
+app = QtApplication([])
+heard = []
+QCoreApplication.sendEvent(app, QFileOpenEvent("/games/early.mtrain"))
+app.requests.listen(heard.append)
+QCoreApplication.sendEvent(app, QFileOpenEvent("/games/late.mtrain"))
+print(*(file.name for file in heard))
+"""
+"""There is one application in a process only, and that of the tests is another one."""
+
+
+def test_the_desktop_may_ask_early_and_late() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", DESKTOP], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["early.mtrain", "late.mtrain"]

@@ -1,15 +1,19 @@
-"""Small sentences of the table, results, and names of computer players."""
+"""Small sentences of the table, the news behind a curtain, results, and names of computer players."""
 
 import random
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.moves import Draw, Play, Tap
+from mtdesk.rules.tiles import tile
+from mtdesk.rules.view import Board
 from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
 from mtdesk.ui.words.results import result_text
 from mtdesk.ui.words.table import TableTexts
-from tests.rules.tabletop import small_options
+from tests.rules.tabletop import begin, play, small_options
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES
 
@@ -65,3 +69,57 @@ def test_when_names_run_out_they_are_numbered(speak: Speak) -> None:
     speak("hu")
     taken = [*COMPUTER_NAMES["hu"], "gép 2"]
     assert computer_names(2, "hu", taken, random.Random(1)) == ["Gép 1", "Gép 3"]
+
+
+HANDS = "6-5 1-0", "4-1 2-1", "6-6 6-2 4-3", "3-3 5-4"
+
+
+def told(board: Board, seat: int) -> str:
+    return TableTexts(small_options(4), NAMES, None).recap.since_turn_of(seat, board)
+
+
+def test_it_tells_what_the_others_have_done_since_ones_own_turn() -> None:
+    state = begin(*HANDS, boneyard="1-1 6-4 0-0", engine="aside")
+    assert told(state.board, 0) == ""
+    state = play(state, "0:6-5@P0=5")
+    assert told(state.board, 0) == ""
+    assert told(state.board, 1) == "Anna played 6–5 on their own train."
+    state = play(state, "1:draw", "1:pass")
+    assert told(state.board, 2) == "Anna played 6–5 on their own train. Hans drew and passed."
+    assert told(state.board, 1) == ""
+    state = play(state, "2:6-2@P2=2", "3:draw")
+    if state.board.turn == 3:
+        state = play(state, "3:6-4@P3=4")
+    assert told(state.board, 0) == (
+        "Hans drew and passed. Computer 2 played 6–2 on their own train. "
+        "Ágnes drew and played 6–4 on their own train."
+    )
+
+
+def test_it_tells_on_which_trains_others_played_and_that_they_tapped() -> None:
+    board = begin(*HANDS, boneyard="1-1 6-4 0-0", engine="aside").board
+    plays = Play(1, tile(6, 2), "P1", 2), Play(1, tile(2, 2), "P0", 2), Play(1, tile(2, 1), "M0", 1)
+    board = replace(board, log=(*plays, Tap(1), Tap(0)))
+    assert told(board, 0) == (
+        "Hans played 6–2 on their own train, 2–2 on Anna’s train, and 2–1 on the Mexican train. Hans tapped."
+    )
+
+
+def test_what_was_played_before_a_draw_is_told_before_it() -> None:
+    board = begin(*HANDS, boneyard="1-1 6-4 0-0", engine="aside").board
+    board = replace(board, log=(Play(1, tile(6, 6), "P1", 6), Draw(1), Play(1, tile(6, 4), "P1", 4)))
+    assert (
+        told(board, 0) == "Hans played 6–6 on their own train. Hans drew and played 6–4 on their own train."
+    )
+    assert told(replace(board, log=board.log[:2]), 0) == "Hans played 6–6 on their own train. Hans drew."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_drawn_tile_is_not_named(speak: Speak, language: str) -> None:
+    speak(language)
+    state = play(begin(*HANDS, boneyard="1-1 5-0 0-0"), "0:6-5@P0=5", "1:draw")
+    if state.board.turn == 1:
+        state = play(state, "1:pass")
+    text = told(state.board, 0)
+    assert "Hans" in text
+    assert not any(figure.isdigit() for figure in text)
