@@ -86,20 +86,9 @@ def test_highest_counts_down_from_the_target_and_round_again() -> None:
     assert wrapped.board.engine == Tile(6, 6)
 
 
-def test_highest_any_double_drawn_is_laid() -> None:
-    state = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-2 6-6", engine="highest")
-    assert (state.board.engine, state.board.opened_by) == (Tile(2, 2), 1)
-    assert state.board.opening_draws == (0, 1)
-
-
 def test_own_highest_the_first_seat_with_a_double_lays_its_highest() -> None:
     state = begin("6-5 5-4", "1-1 3-3", "6-6 4-3", engine="own-highest")
     assert (state.board.engine, state.board.opened_by, state.board.turn) == (Tile(3, 3), 1, 1)
-
-
-def test_own_highest_draws_as_highest_does() -> None:
-    state = begin("6-5 5-4", "6-4 4-3", boneyard="0-0 6-6", engine="own-highest")
-    assert (state.board.engine, state.board.opened_by) == (Tile(0, 0), 0)
 
 
 def test_all_ends_show_the_engine_at_first() -> None:

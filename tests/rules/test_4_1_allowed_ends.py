@@ -21,18 +21,6 @@ def test_4_1_a_marked_train_of_another_player() -> None:
     assert refused(play(state, "1:6-4@P0=4"), "0:3-2@P1=2") is not None
 
 
-def test_4_1_a_closed_train_is_refused_with_its_owner() -> None:
-    refusal = refused(begin("6-5 4-3", "6-4 2-1"), "0:6-5@P1=5")
-    assert refusal is not None
-    assert (refusal.reason, refusal.end, refusal.seat) == (Reason.TRAIN_CLOSED, "P1", 1)
-
-
-def test_4_1_a_tile_must_fit() -> None:
-    refusal = refused(begin("6-5 4-3", "6-4 2-1"), "0:4-3@P0=3")
-    assert refusal is not None
-    assert (refusal.reason, refusal.pip) == (Reason.DOES_NOT_FIT, 6)
-
-
 def test_4_1_own_start_any_takes_a_tile_either_way_round_and_a_double_one_way() -> None:
     state = begin("5-4 3-3", "6-4 2-1", own_start="any")
     assert legal(state) == {"0:5-4@P0=4", "0:5-4@P0=5", "0:3-3@P0=3"}
@@ -93,12 +81,6 @@ def test_4_1_own_start_any_has_no_effect_on_a_train_that_is_begun_or_public() ->
 def test_4_1_own_first_with_any_start_begins_with_any_tile() -> None:
     state = begin("6-5 4-3", "6-4 2-1", own_start="any", own_first=True)
     assert legal(state) == {"0:6-5@P0=5", "0:6-5@P0=6", "0:4-3@P0=4", "0:4-3@P0=3"}
-
-
-def test_4_1_tiles_and_ends_there_are_not() -> None:
-    state = begin("6-5 4-3", "6-4 2-1")
-    assert reason(state, "0:6-4@P0=4") is Reason.NOT_IN_HAND
-    assert reason(state, "0:6-5@M1=5") is Reason.NO_SUCH_END
 
 
 # mexican_open

@@ -10,26 +10,16 @@ from mtdesk.rules.moves import Reason, Refusal
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.rules.state import State
-from mtdesk.rules.tiles import Tile
 from tests.notation import move_from_text
-from tests.rules.tabletop import begin, count_as_laid, legal, play, reason, refused
+from tests.rules.tabletop import begin, count_as_laid, legal, play, reason
 
 # 4.3 Ordinary turn
 
 
 def test_4_3_one_tile_ends_the_turn_and_laying_is_compulsory() -> None:
     state = begin("6-5 4-3", "6-4 2-1", boneyard="1-0")
-    for move in ("0:draw", "0:pass"):
-        refusal = refused(state, move)
-        assert refusal is not None
-        assert (refusal.reason, refusal.tile) == (Reason.MUST_LAY, Tile(6, 5))
+    assert reason(state, "0:draw") is reason(state, "0:pass") is Reason.MUST_LAY
     assert play(state, "0:6-5@P0=5").board.turn == 1
-
-
-def test_4_3_only_the_one_whose_turn_it_is_acts() -> None:
-    refusal = refused(begin("6-5 4-3", "6-4 2-1"), "1:6-4@P1=4")
-    assert refusal is not None
-    assert (refusal.reason, refusal.seat) == (Reason.NOT_YOUR_TURN, 0)
 
 
 def test_4_3_nobody_acts_for_another_seat() -> None:
@@ -55,10 +45,6 @@ def test_4_4_anywhere_on_any_allowed_end() -> None:
 
 def test_4_4_on_double_only_on_the_double() -> None:
     assert after_a_double(follow_up="on-double") == {"0:5-0@P0=0"}
-    state = begin("6-5 5-5 6-4 5-0 2-0", "6-3 3-3 6-2 5-1", follow_up="on-double")
-    refusal = refused(play(state, "0:6-5@P0=5", "1:6-3@P1=3", "0:5-5@P0=5"), "0:6-4@M0=4")
-    assert refusal is not None
-    assert (refusal.reason, refusal.end, refusal.pip) == (Reason.ON_THE_DOUBLE, "P0", 5)
 
 
 def test_4_4_a_double_where_the_marker_has_just_gone_off() -> None:
@@ -76,11 +62,6 @@ def test_4_4_doubles_per_turn_limits_the_turn() -> None:
         state = begin(*hands, doubles_per_turn=limit)
         state = play(state, "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5")
         assert ("0:4-4@M0=4" in legal(state)) is allowed
-    refusal = refused(
-        play(begin(*hands, doubles_per_turn=1), "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5"), "0:4-4@M0=4"
-    )
-    assert refusal is not None
-    assert (refusal.reason, refusal.count) == (Reason.DOUBLES_LIMIT, 1)
 
 
 def test_4_4_a_double_as_last_tile_counts_against_no_limit() -> None:
@@ -151,19 +132,6 @@ def test_4_4_no_more_doubles_than_the_limit() -> None:
         state = two_doubles(doubles_per_turn=limit)
         state.board.ends["P0"] = 3
         assert ("0:3-3@P0=3" in legal(state)) is allowed
-    state = two_doubles(doubles_per_turn=2)
-    state.board.ends["P0"] = 3
-    assert reason(state, "0:3-3@P0=3") is Reason.DOUBLES_LIMIT
-
-
-def test_4_4_a_third_tile_is_free_where_no_cover_is_needed() -> None:
-    assert legal(two_doubles(second_double_needs_cover=True)) == {"0:5-0@P1=0", "0:4-0@M0=0"}
-
-
-def test_4_4_the_second_double_without_cover_is_refused_with_its_reason() -> None:
-    state = begin("6-5 5-5 4-4 2-0", "6-4 3-3 6-2", second_double_needs_cover=True)
-    state = play(state, "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5")
-    assert reason(state, "0:4-4@M0=4") is Reason.SECOND_DOUBLE_NEEDS_COVER
 
 
 def test_4_4_the_first_double_of_a_turn_needs_no_cover() -> None:

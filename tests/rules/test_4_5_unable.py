@@ -50,18 +50,6 @@ def test_4_5_draws_once_in_a_turn() -> None:
     assert legal(state) == {"0:draw"}
 
 
-def test_4_5_penalty_tiles_do_not_count_as_drawn() -> None:
-    changes: dict[str, Any] = {"tap": 6, "tap_penalty": "draw-two", "boneyard": "3-0 3-1 4-2"}
-    state = begin("6-5 1-0", "6-4 2-1", draws="once", **changes)
-    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
-    assert state.hands[0] == tiles("1-0 3-0 3-1")
-    assert "0:draw" in legal(state)
-
-
-def test_4_5_draw_first() -> None:
-    assert reason(begin("4-3 1-0", "6-4 2-1", boneyard="3-2"), "0:pass") is Reason.DRAW_FIRST
-
-
 def test_4_5_with_an_empty_boneyard_one_passes_at_once() -> None:
     state = begin("4-3 1-0", "6-4 2-1")
     assert legal(state) == {"0:pass"}
@@ -115,10 +103,10 @@ def test_4_5_the_first_tile_of_the_boneyard_is_drawn() -> None:
     assert TileDrawn(0, Tile(3, 2)) in events_of(begin("4-3 1-0", "6-4 2-1", boneyard="3-2"), "0:draw")
 
 
-def test_4_5_tiles_of_a_penalty_do_not_count_as_drawn() -> None:
-    state = begin(
-        "6-5 1-0", "6-4 2-1", boneyard="4-3 3-2 2-0", tap=6, tap_penalty="draw-two", mexican_trains=0
-    )
+@pytest.mark.parametrize("draws", ["once", "each-tile"])
+def test_4_5_tiles_of_a_penalty_do_not_count_as_drawn(draws: str) -> None:
+    changes: dict[str, Any] = {"tap": 6, "tap_penalty": "draw-two", "draws": draws, "mexican_trains": 0}
+    state = begin("6-5 1-0", "6-4 2-1", boneyard="4-3 3-2 2-0", **changes)
     state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
     assert state.hands[0] == tiles("1-0 4-3 3-2")
     assert legal(state, [0]) == {"0:draw"}

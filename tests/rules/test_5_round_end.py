@@ -8,7 +8,6 @@ import pytest
 
 from mtdesk.rules.events import CoverAsked, DoubleCovered, RoundEnded, TileLaid, WentOut
 from mtdesk.rules.moves import Reason
-from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Laid
 from mtdesk.rules.view import OpenDouble, Over, Phase
@@ -225,19 +224,6 @@ def test_a_skipped_turn_neither_counts_nor_resets() -> None:
     state = play(state, "2:pass", "0:pass")
     assert (state.board.over, state.board.turn) == (None, 1)
     assert play(state, "1:pass").board.over is Over.BLOCKED
-
-
-def test_the_end_is_told_with_all_hands() -> None:
-    state = begin("6-5", "6-4 2-1", hand=2)
-    events = events_of(state, "0:6-5@P0=5")
-    assert WentOut(0) in events
-    ended = events[-1]
-    assert isinstance(ended, RoundEnded)
-    assert ended.hands == ((), tiles("6-4 2-1"))
-
-
-def test_penalty_kinds_are_those_of_the_options() -> None:
-    assert {kind.value for kind in TapPenalty} == {"none", "draw-two", "skip-turn"}
 
 
 # More of others-cover and of blocked rounds

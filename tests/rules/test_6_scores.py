@@ -34,33 +34,20 @@ def told(points: tuple[Fraction, ...] | None) -> str:
     return " ".join(map(str, points or ()))
 
 
-def points(*hands: str, **changes: object) -> str:
-    """The points of a round by seat."""
-    return told(round_points(small_options(len(hands), **changes), [tiles(hand) for hand in hands]))
-
-
-def test_penalty_adds_each_hand_to_its_owner() -> None:
-    assert points("", "6-5", "2-1 1-0") == "0 11 4"
-
-
-def test_winner_collects_the_other_hands() -> None:
-    assert points("6-5", "", "2-1 1-0", scoring="winner-collects") == "0 15 0"
-
-
-def test_winner_collects_who_is_out_though_another_hand_is_worth_nothing() -> None:
-    assert points("0-0", "", "6-5", scoring="winner-collects") == "0 11 0"
-
-
-def test_winner_collects_blocked_the_lowest_hand() -> None:
-    assert points("6-5", "2-0", "2-1 1-0", scoring="winner-collects") == "0 15 0"
-
-
-def test_winner_collects_shared_exactly() -> None:
-    assert points("", "", "6-5 1-0 1-1", "2-1", scoring="winner-collects") == "17/2 17/2 0 0"
-
-
-def test_winner_collects_blocked_shared() -> None:
-    assert points("2-0", "1-1", "6-5", scoring="winner-collects") == "11/2 11/2 0"
+@pytest.mark.parametrize(
+    ("rule", "hands", "points"),
+    [
+        ("penalty", ("", "6-5", "2-1 1-0"), "0 11 4"),
+        ("winner-collects", ("6-5", "", "2-1 1-0"), "0 15 0"),
+        ("winner-collects", ("0-0", "", "6-5"), "0 11 0"),  # who is out, though another hand is worth nothing
+        ("winner-collects", ("6-5", "2-0", "2-1 1-0"), "0 15 0"),  # blocked: the lowest hand
+        ("winner-collects", ("", "", "6-5 1-0 1-1", "2-1"), "17/2 17/2 0 0"),  # shared exactly
+        ("winner-collects", ("2-0", "1-1", "6-5"), "11/2 11/2 0"),
+    ],
+)
+def test_a_round_brings_points(rule: str, hands: tuple[str, ...], points: str) -> None:
+    options = small_options(len(hands), scoring=rule)
+    assert told(round_points(options, [tiles(hand) for hand in hands])) == points
 
 
 def test_lowest_penalty_or_highest_collected_total_wins_and_equal_totals_share() -> None:
