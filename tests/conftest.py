@@ -31,7 +31,8 @@ _MEMORY = Path("/dev/shm")  # noqa: S108 -- pytest makes a folder of its own in 
 if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 4 << 30:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
-_CLI, _CONTROL = Path(__file__).parent / "cli", Path(__file__).parent / "control"
+_CONTROL = Path(__file__).parent / "control"
+_SLOW = {Path(__file__).parent / name for name in ("attack", "cli")}
 
 # What runs in the background of a shell ignores Ctrl-C, and so do programs it starts. Tests interrupt some.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -43,9 +44,9 @@ settings.load_profile("mtdesk")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In the quick part, matches run in one of the two loops only, and no command line as a process."""
+    """In the quick part are no attacks and no command lines, and matches run in one of the two loops only."""
     for item in items:
-        if _CLI in item.path.parents or (_CONTROL in item.path.parents and _uses_qt(item)):
+        if not _SLOW.isdisjoint(item.path.parents) or (_CONTROL in item.path.parents and _uses_qt(item)):
             item.add_marker(pytest.mark.slow)
 
 

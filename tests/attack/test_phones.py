@@ -22,14 +22,15 @@ from mtdesk.ui.phones import server as servers
 from mtdesk.ui.phones import words
 from mtdesk.ui.phones.messages import Said
 from mtdesk.ui.phones.server import SOCKETS
-from tests.phones.house import FakePhone, House, opened, soon
+from tests.control.tables import stopped, until
+from tests.phones.house import FakePhone, House, opened
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with opened(House(tmp_path, "ffc", set=9, first_turn="one", tap=0)) as house:
         yield house
-        await stopped(house)
+        await leave(house)
     assert not house.leaks()
 
 
@@ -41,13 +42,13 @@ async def asked(house: House) -> tuple[FakePhone, FakePhone]:
     """Two phones in a running game; the first is asked for a move."""
     one, other = await seated(house, 0), await seated(house, 1)
     house.playing = asyncio.create_task(house.play())
-    await soon(lambda: one.table.get("question"))
-    await soon(lambda: other.table)
+    await until(lambda: one.table.get("question"))
+    await until(lambda: other.table)
     return one, other
 
 
 async def is_cut_off(phone: FakePhone) -> None:
-    await soon(lambda: phone.line.closed)
+    await until(lambda: phone.line.closed)
 
 
 async def sent_until_cut(reader: asyncio.StreamReader) -> bytes:
@@ -60,15 +61,14 @@ async def sent_until_cut(reader: asyncio.StreamReader) -> bytes:
     return data
 
 
-async def stopped(house: House) -> None:
+async def leave(house: House) -> None:
     """The game is left where it is."""
     if house.playing is not None:
-        house.playing.cancel()
-        await asyncio.wait({house.playing})
+        await stopped(house.playing)
 
 
 async def is_answered(phone: FakePhone) -> None:
-    await soon(lambda: phone.chairs or phone.line.closed)
+    await until(lambda: phone.chairs or phone.line.closed)
 
 
 async def goes_on(house: House, phone: FakePhone) -> None:
@@ -76,7 +76,7 @@ async def goes_on(house: House, phone: FakePhone) -> None:
     before = len(house.game.board.log)
     question = phone.table["question"]
     await phone.say("answer", question=question["id"], move=question["moves"][0])
-    await soon(lambda: len(house.game.board.log) > before)
+    await until(lambda: len(house.game.board.log) > before)
 
 
 def moves_of(house: House) -> int:
@@ -150,7 +150,7 @@ async def test_uses_one_token_on_two_phones(house: House) -> None:
     one, _ = await asked(house)
     other = await FakePhone(house, token=one.token).call()
     await is_cut_off(one)
-    await soon(lambda: other.table.get("question"))
+    await until(lambda: other.table.get("question"))
     await goes_on(house, other)
 
 
@@ -165,7 +165,7 @@ async def test_looks_at_a_seat_that_someone_else_plays_now(house: House) -> None
     await one.hears("welcome", 2)
     assert "table" not in [heard["say"] for heard in one.heard[count:]]
     await one.say("sit", seat=0)
-    await soon(lambda: 0 in house.elsewhere)
+    await until(lambda: 0 in house.elsewhere)
 
 
 # Moves
@@ -185,7 +185,7 @@ async def test_answers_an_old_question(house: House) -> None:
     one, other = await asked(house)
     number, moves = one.table["question"]["id"], one.table["question"]["moves"]
     await goes_on(house, one)
-    await soon(lambda: other.table.get("question"))
+    await until(lambda: other.table.get("question"))
     before = moves_of(house)
     await one.say("answer", question=number, move=moves[-1])
     await one.say("answer", question=number + 1, move=moves[-1])
@@ -212,7 +212,7 @@ async def test_plays_on_an_end_that_is_not_there(house: House) -> None:
         await is_cut_off(one)
         house.hall.throw_out(0)
         house.hall.throw_out(1)
-        await stopped(house)
+        await leave(house)
         assert moves_of(house) == 0
 
 
@@ -234,7 +234,7 @@ async def test_plays_what_is_not_legal(house: House) -> None:
 async def test_takes_back_what_another_played(house: House) -> None:
     one, other = await asked(house)
     await goes_on(house, one)
-    await soon(lambda: moves_of(house) and other.table.get("question"))
+    await until(lambda: moves_of(house) and other.table.get("question"))
     before = moves_of(house)
     for what in ("undo", "go-on"):
         await other.say(what)
@@ -388,7 +388,7 @@ async def test_bears_a_name_with_markup(house: House) -> None:
     assert not phone.token
     house.playing = asyncio.create_task(house.play())
     await phone.say("sit", seat=0, name="<img src=x onerror=alert(1)>")
-    await soon(lambda: phone.table.get("players", [{}])[0].get("name") == "<img src=x onerror=alert(1)>")
+    await until(lambda: phone.table.get("players", [{}])[0].get("name") == "<img src=x onerror=alert(1)>")
     scripts = (file.read_text() for file in Path("resources/phone").glob("*.js"))
     assert not any("innerHTML" in text or "insertAdjacentHTML" in text for text in scripts)
 
@@ -404,7 +404,7 @@ async def test_changes_its_name_without_end(house: House) -> None:
         await phone.say("sit", seat=0, name=f"Name {number}")
         await phone.say("leave")
     await phone.say("sit", seat=0, name="The last one")
-    await soon(lambda: phone.table.get("question"))
+    await until(lambda: phone.table.get("question"))
     assert len(house.game.record.rounds[0].changes) < 10
     await goes_on(house, phone)
 
@@ -438,7 +438,7 @@ async def test_speaks_without_end(house: House) -> None:
         for language in 10 * ["nl", "nl", "xx", "en"]:
             await other.say("speak", language=language)
         await other.say("speak", language="hu")
-        await soon(lambda: [heard for heard in other.heard if heard.get("language") == "hu"])
+        await until(lambda: [heard for heard in other.heard if heard.get("language") == "hu"])
     assert making.call_count == 2, "once for each language"
     await goes_on(house, one)
 
@@ -455,7 +455,7 @@ async def test_opens_a_thousand_sockets(house: House) -> None:
     await goes_on(house, one)
     for phone in crowd:
         await phone.hang_up()
-    await soon(lambda: len(house.hall.phones) == 2)
+    await until(lambda: len(house.hall.phones) == 2)
     await FakePhone(house).call()
 
 
@@ -500,5 +500,5 @@ async def test_never_reads(house: House) -> None:
             await asyncio.sleep(0.001)
             if seat.phone is not phone:
                 break
-        await soon(lambda: seat.phone is not phone)
+        await until(lambda: seat.phone is not phone)
     assert seat.is_away

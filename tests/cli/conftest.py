@@ -1,12 +1,14 @@
-"""Command lines that end with a sentence, in this process."""
+"""Command lines that end with a sentence, in this process; and a game for them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from mtdesk.cli import main
+from tests.record import small
 
 
 @pytest.fixture
@@ -21,3 +23,10 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
         return sentence.removeprefix("mtdesk: ").removesuffix("\n")
 
     return complain
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    file = tmp_path / "game.mtrain"
+    file.write_bytes(small.record_bytes())
+    return file

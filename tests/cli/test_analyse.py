@@ -16,13 +16,6 @@ from tests.cli.test_commands import mtdesk
 from tests.record import small
 
 
-@pytest.fixture
-def game(tmp_path: Path) -> Path:
-    file = tmp_path / "game.mtrain"
-    file.write_bytes(small.record_bytes())
-    return file
-
-
 def test_the_decisions_of_a_record_as_text_and_as_json(game: Path, tmp_path: Path) -> None:
     file = tmp_path / "analysis.json"
     done = mtdesk("analyse", game, "--work", "100", "--all", "--json", file)

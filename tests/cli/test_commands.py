@@ -34,13 +34,6 @@ def mtdesk(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.fixture
-def game(tmp_path: Path) -> Path:
-    file = tmp_path / "game.mtrain"
-    file.write_bytes(small.record_bytes())
-    return file
-
-
 def test_version_and_help() -> None:
     assert mtdesk("--version").stdout == f"mtdesk {__version__}\n"
     assert mtdesk("--nonsense").returncode == 2

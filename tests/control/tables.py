@@ -128,7 +128,7 @@ async def until(happens: Callable[[], object]) -> None:
     """Let everything else run until something has happened."""
     async with asyncio.timeout(60):
         while not happens():
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
 
 
 async def idle() -> None:

@@ -5,7 +5,7 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 from tests.control import probes
-from tests.control.tables import dealt
+from tests.control.tables import dealt, until
 from tests.processes import is_alive
 
 _LIMIT = Limit()
@@ -53,15 +53,10 @@ def _view(preset: str = "pagat") -> View:
     return game.view(game.board.turn)
 
 
-async def _until(condition: Callable[[], bool]) -> None:
-    while not condition():
-        await asyncio.sleep(0.01)
-
-
 async def _asked(pool: WorkerPool, told: Path) -> tuple[asyncio.Task[Move], int]:
     """A question to a probe that thinks by now, and the process in which it does."""
     asking = asyncio.create_task(pool.choose("easy", _view(), _LIMIT, str(told)))
-    await _until(lambda: told.exists() and told.read_text() != "")
+    await until(lambda: told.exists() and told.read_text() != "")
     return asking, int(told.read_text())
 
 
@@ -107,7 +102,7 @@ async def test_a_worker_killed_while_it_thinks_is_a_failure_and_is_replaced(tmp_
 async def test_a_worker_killed_while_idle_is_replaced_unnoticed(pool: WorkerPool) -> None:
     worker = await pool.call(os.getpid)
     os.kill(worker, signal.SIGKILL)
-    await _until(lambda: not is_alive(worker))
+    await until(lambda: not is_alive(worker))
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
 
 
@@ -128,9 +123,9 @@ async def test_a_pool_that_cannot_start_is_a_failure_and_is_tried_again(
 async def test_a_worker_can_be_started_before_it_is_needed() -> None:
     pool = WorkerPool(1, idle=0.0)
     pool.prepare()
-    await _until(lambda: len(multiprocessing.active_children()) == 1)
+    await until(lambda: len(multiprocessing.active_children()) == 1)
     pool.prepare()
-    await _until(lambda: not multiprocessing.active_children())
+    await until(lambda: not multiprocessing.active_children())
     assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
     pool.close()
 

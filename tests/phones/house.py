@@ -31,13 +31,11 @@ from mtdesk.ui.phones.phone import Phone
 from mtdesk.ui.phones.server import PhoneServer
 from mtdesk.ui.play.session import Session
 from tests.control.fakes import LevelSeat, RecordingStage
-from tests.control.tables import match_of, setup_of
+from tests.control.tables import match_of, setup_of, until
 from tests.rules.test_views import hidden_from
 
 _TILE = re.compile(r"(?<![\d.])(\d+) ?[–-] ?(\d+)(?![\d.])|\[(\d+),(\d+)\]")
 """A tile in a sentence, or as a value."""
-
-PATIENCE = 60.0
 
 
 class _English:
@@ -224,13 +222,13 @@ class FakePhone:
 
     async def hears(self, what: str, count: int = 1) -> dict[str, Any]:
         """The message of this kind that comes as the ``count``-th."""
-        await soon(lambda: len([heard for heard in self.heard if heard["say"] == what]) >= count)
+        await until(lambda: len([heard for heard in self.heard if heard["say"] == what]) >= count)
         return [heard for heard in self.heard if heard["say"] == what][count - 1]
 
     async def sit(self, seat: int, name: str = "") -> FakePhone:
         await self.hears("welcome")
         await self.say("sit", seat=seat, name=name)
-        await soon(lambda: self.token)
+        await until(lambda: self.token)
         return self
 
     async def hang_up(self) -> None:
@@ -269,10 +267,3 @@ class FakePhone:
                 await self.say("end-turn", question=number)
             else:
                 await self.say("decline", question=number)
-
-
-async def soon(happens: Callable[[], object]) -> None:
-    """Let everything else run until something has happened."""
-    async with asyncio.timeout(PATIENCE):
-        while not happens():
-            await asyncio.sleep(0.001)
