@@ -52,7 +52,7 @@ class Match:
         self._seats: dict[int, Seat] = {}
         self.audience = Audience(game, stage, self._at_stage, on_shown)
         self.executor = MoveExecutor(game, autosave, self.audience, lambda: self.settings)
-        self._requests: deque[Callable[[], Awaitable[None]]] = deque()
+        self._requests: deque[tuple[Callable[[], Awaitable[None]], Callable[[], bool]]] = deque()
         self._sitting_down: dict[int, Player] = {}
         self._question: Prompt[Any] | None = None
         self._tap_declined_at: int | None = None
@@ -94,11 +94,11 @@ class Match:
 
     def decline_tap(self, seat: int | None = None) -> None:
         """Record that the player who was offered to tap does not want to."""
-        self._settle(self._people(seat), HumanSeat.decline_tap)
+        self._settle(self._people(seat), lambda person: person.reply(Reply.NO_TAP))
 
     def end_turn(self, seat: int | None = None) -> None:
         """Confirm the end of the turn of the player who was asked to."""
-        self._settle(self._people(seat), HumanSeat.end_turn)
+        self._settle(self._people(seat), lambda person: person.reply(Reply.TURN_ENDED))
 
     def pick_up(self, seat: int | None = None) -> None:
         """Note that this seat, or the one whose hand the stage shows (None), has picked up a tile.
@@ -112,23 +112,11 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back a person's last decision, as soon as nothing is being shown, if that is allowed."""
-
-        async def take_back() -> None:
-            if self.may_undo(seat):  # another move may have been taken in the meantime
-                await self.executor.take_back()
-
-        if self.may_undo(seat):
-            self._request(take_back)
+        self._request(self.executor.take_back, lambda: self.may_undo(seat))
 
     def redo(self, seat: int | None = None) -> None:
         """Repeat what a person took back last, if nothing else has been done since."""
-
-        async def repeat() -> None:
-            if self.may_redo(seat):
-                await self.executor.repeat()
-
-        if self.may_redo(seat):
-            self._request(repeat)
+        self._request(self.executor.repeat, lambda: self.may_redo(seat))
 
     def play_on(self) -> None:
         """Finish the turn of the player who is asked with a computer of the best level."""
@@ -148,7 +136,7 @@ class Match:
 
         if self.is_running:
             self._sitting_down.update(players)
-            self._request(replace)
+            self._request(replace, lambda: True)
 
     @property
     def is_paused(self) -> bool:
@@ -167,9 +155,11 @@ class Match:
     def _asking(self, seat: int | None) -> frozenset[int]:
         return self._at_stage() if seat is None else frozenset((seat,))
 
-    def _request(self, request: Callable[[], Awaitable[None]]) -> None:
-        self._requests.append(request)
-        self._withdraw()
+    def _request(self, act: Callable[[], Awaitable[None]], is_allowed: Callable[[], bool]) -> None:
+        """Have this done by the loop, if it is allowed now and still is when its turn comes."""
+        if is_allowed():
+            self._requests.append((act, is_allowed))
+            self._withdraw()
 
     def _withdraw(self) -> None:
         """Withdraw the current question, unless a person has answered."""
@@ -241,7 +231,9 @@ class Match:
             if self._requests:
                 await self._until_going_on()
                 self._tap_declined_at = self._playing_on = self._taps_for = None
-                await self._requests.popleft()()
+                act, is_allowed = self._requests.popleft()
+                if is_allowed():  # another move may have been taken in the meantime
+                    await act()
             elif not self._game.between_rounds or self.audience.held is not None:
                 await self._step()
             elif self._game.state is None or await self._answered(Prompt(self._round_seen())):

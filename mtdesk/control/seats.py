@@ -10,6 +10,7 @@ from typing import Protocol
 
 from mtdesk.ai.levels import SUBSTITUTE, Limit, choose, decision_seed
 from mtdesk.control.pool import DELAY, LIMIT, Chooser, Failure, PlayerFailure, TimeoutPolicy
+from mtdesk.control.prompt import Reply
 from mtdesk.record.model import program_of
 from mtdesk.rules.events import Event
 from mtdesk.rules.legal import legal_moves
@@ -83,8 +84,8 @@ class HumanSeat:
     def __init__(self, asking: Asking) -> None:
         self._asking = asking
         self._asked: View | None = None
-        self._may_decline = False
-        self._may_end_turn = False
+        self._reply: Reply | None = None
+        """The answer that is not a move, if there is one."""
         self._answer: asyncio.Future[Move] | None = None
 
     async def choose(self, view: View) -> Move:
@@ -97,7 +98,7 @@ class HumanSeat:
         """Offer the player to tap until they answer or ``grace`` seconds are over (4.8); None: no limit."""
         assert view.seat is not None
         self._asking.offer_tap(view.seat, grace)
-        with self._question(view, may_decline=True) as answer:
+        with self._question(view, Reply.NO_TAP) as answer:
             await asyncio.wait({answer}, timeout=grace)
             return answer.done() and not answer.cancelled()
 
@@ -106,8 +107,7 @@ class HumanSeat:
         assert view.seat is not None
         taps = tuple(move for move in legal_moves(view) if isinstance(move, Tap))
         self._asking.offer_end(view.seat, taps)
-        with self._question(view) as answer:
-            self._may_end_turn = True
+        with self._question(view, Reply.TURN_ENDED) as answer:
             await asyncio.wait({answer})
             return None if answer.cancelled() else answer.result()
 
@@ -121,7 +121,7 @@ class HumanSeat:
         """
         if self._asked is None or self._answer is None or self._answer.done():
             return False
-        if self._may_end_turn and not isinstance(move, Tap):
+        if self._reply is Reply.TURN_ENDED and not isinstance(move, Tap):
             return False  # and no reason: no one may know yet what comes after this turn
         refused = refusal(self._asked, move)
         if refused is not None:
@@ -130,24 +130,19 @@ class HumanSeat:
         self._answer.set_result(move)
         return True
 
-    def decline_tap(self) -> bool:
-        """Record that the player does not want to tap; returns False if they were not offered to."""
-        return self._may_decline and self._answer is not None and self._answer.cancel()
-
-    def end_turn(self) -> bool:
-        """Record that the player ends their turn; returns False if they are not asked to."""
-        return self._may_end_turn and self._answer is not None and self._answer.cancel()
+    def reply(self, reply: Reply) -> bool:
+        """Record an answer that is not a move; returns False if it answers nothing that is asked."""
+        return self._reply is reply and self._answer is not None and self._answer.cancel()
 
     @contextmanager
-    def _question(self, view: View, *, may_decline: bool = False) -> Iterator[asyncio.Future[Move]]:
+    def _question(self, view: View, reply: Reply | None = None) -> Iterator[asyncio.Future[Move]]:
         """Yield a future for ``propose`` to answer, and withdraw the invitation at the end."""
-        self._asked, self._may_decline = view, may_decline
+        self._asked, self._reply = view, reply
         self._answer = asyncio.get_running_loop().create_future()
         try:
             yield self._answer
         finally:
-            self._asked = self._answer = None
-            self._may_decline = self._may_end_turn = False
+            self._asked = self._answer = self._reply = None
             self._asking.withdraw()
 
 

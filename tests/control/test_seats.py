@@ -9,6 +9,7 @@ from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
 from mtdesk.control.game import Game
 from mtdesk.control.outside import OutsideFailure
 from mtdesk.control.pool import LIMIT, Failure, TimeoutPolicy
+from mtdesk.control.prompt import Reply
 from mtdesk.control.seats import ComputerSeat, HumanSeat
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Tap
@@ -51,7 +52,7 @@ async def test_a_person_taps_declines_or_lets_the_grace_pass(answer: str) -> Non
     if answer == "tap":
         assert seat.propose(Tap(view.seat))
     elif answer == "decline":
-        seat.decline_tap()
+        seat.reply(Reply.NO_TAP)
     assert await asking is (answer == "tap")
     stage.assert_done()
 
