@@ -17,10 +17,6 @@ def test_1_a_set_has_each_pair_of_pips_once(highest: int, total: int) -> None:
     assert options_for("pagat", 4, {"set": highest}).tile_count == total
 
 
-def test_1_a_set_in_the_order_of_a_deal() -> None:
-    assert full_set(6)[:4] == (Tile(0, 0), Tile(1, 0), Tile(1, 1), Tile(2, 0))
-
-
 def test_1_tiles() -> None:
     assert tile(5, 12) == tile(12, 5) == Tile(12, 5)
     assert str(Tile(12, 5)) == "12-5"

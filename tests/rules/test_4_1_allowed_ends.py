@@ -59,12 +59,6 @@ def test_4_1_mexican_trains_per_player_are_all_public() -> None:
     assert legal(state) == {"0:6-5@P0=5", "0:6-5@M0=5", "0:6-5@M1=5"}
 
 
-def test_4_1_the_own_train_stays_open_to_its_owner_when_it_is_marked() -> None:
-    state = begin("6-5 4-3", "6-4 2-1", mexican_trains=0)
-    state.board.markers = {"P0": "P0"}
-    assert legal(state) == {"0:6-5@P0=5"}
-
-
 def test_4_1_a_tile_fits_with_either_half_and_leaves_the_other() -> None:
     state = begin("6-5 6-0", "5-4 2-1")
     assert play(state, "0:6-0@P0=0").board.trains["P0"] == (Laid(6, 0),)

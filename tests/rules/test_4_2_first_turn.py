@@ -80,15 +80,6 @@ def test_4_2_if_a_tile_fits_at_least_one_must_be_laid() -> None:
     assert reason(state, "0:pass") is Reason.MUST_LAY
 
 
-def test_4_2_each_tile_goes_on_the_last() -> None:
-    state = begin("6-5 6-4 5-4", "6-3 2-1", first_turn="chain")
-    state = play(state, "0:6-5@P0=5")
-    assert legal(state) == {"0:5-4@P0=4", "0:stop"}
-    state = play(state, "0:5-4@P0=4")
-    assert legal(state) == {"0:6-4@P0=6", "0:stop"}
-    assert state.board.laid == 2
-
-
 def test_4_2_no_limit_on_doubles_holds_in_a_chain() -> None:
     limits: dict[str, Any] = {"doubles_per_turn": 1, "second_double_needs_cover": True}
     state = begin("6-5 5-5 5-4 4-4 1-0", "6-3 2-1", first_turn="chain", **limits)

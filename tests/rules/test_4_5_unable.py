@@ -50,12 +50,6 @@ def test_4_5_draws_once_in_a_turn() -> None:
     assert legal(state) == {"0:draw"}
 
 
-def test_4_5_with_an_empty_boneyard_one_passes_at_once() -> None:
-    state = begin("4-3 1-0", "6-4 2-1")
-    assert legal(state) == {"0:pass"}
-    assert reason(state, "0:draw") is Reason.BONEYARD_EMPTY
-
-
 @pytest.mark.parametrize(("forced", "marked"), [(True, {"P1": "P1"}), (False, {})])
 def test_4_5_marker_if_forced(forced: bool, marked: dict[str, str]) -> None:
     state = begin("6-5 5-5 3-2", "6-4 2-1 6-3", marker_if_forced=forced)

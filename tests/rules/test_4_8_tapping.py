@@ -38,21 +38,9 @@ def test_4_8_the_other_player_draws_first() -> None:
     assert state.hands[0] == tiles("1-0 5-5 4-3")
 
 
-def test_4_8_no_more_than_the_boneyard_has() -> None:
-    state = begin(*with_one_left(), boneyard="4-4", tap=6, tap_penalty="draw-two")
-    assert play(state, "0:6-5@P0=5", "1:6-4@P1=4").hands[0] == tiles("1-0 4-4")
-
-
 def test_4_8_tapped_in_time_costs_nothing() -> None:
     state = begin(*with_one_left(), boneyard="4-4 5-5", tap=6, tap_penalty="draw-two")
     assert play(state, "0:6-5@P0=5", "0:tap", "1:6-4@P1=4").hands[0] == tiles("1-0")
-
-
-def test_4_8_skip_turn_leaves_out_the_next_turn() -> None:
-    state = begin(*with_one_left(), tap=6, tap_penalty="skip-turn", boneyard="4-4 5-5 4-3")
-    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
-    assert TurnSkipped(0) in events_of(state, "2:6-3@P2=3")
-    assert play(state, "2:6-3@P2=3").board.turn == 1
 
 
 def test_4_8_the_penalty_falls_due_even_if_the_action_ends_the_round() -> None:
@@ -190,11 +178,6 @@ def test_4_8_the_tiles_of_a_penalty_start_over() -> None:
     state = play(state, "0:6-5@P0=5", "1:6-4@P1=4", "0:5-1@P0=1", "1:pass", "0:1-0@P0=0")
     assert state.hands[0] == tiles("5-0")
     assert state.board.pending_tap == 0
-
-
-def test_4_8_a_tap_is_due_after_a_chain_too() -> None:
-    state = begin("6-5 1-0", "6-4 2-1", tap=6, first_turn="chain")
-    assert play(state, "0:6-5@P0=5").board.pending_tap == 0
 
 
 def test_4_8_several_turns_may_be_left_out_in_a_row() -> None:

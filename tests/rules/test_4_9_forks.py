@@ -100,12 +100,6 @@ def test_4_9_the_owner_lays_on_all_own_ends_one_tile_a_turn() -> None:
     assert play(state, "0:5-1@P0/a=1").board.turn == 1
 
 
-def test_4_9_others_lay_only_on_the_marked_end() -> None:
-    state = arms("3-0", "5-1 4-2 3-1")
-    state.board.markers, state.board.turn = {"P0": "P0/b"}, 1
-    assert legal(state) == {"1:4-2@P0/b=2"}
-
-
 def test_4_9_anyone_on_train_means_on_whichever_end() -> None:
     state = arms("5-1 4-2 3-0", "6-4 2-1", marker_off="anyone-on-train")
     state.board.markers = {"P0": "P0/b"}
