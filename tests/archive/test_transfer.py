@@ -33,10 +33,15 @@ def new(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def old(tmp_path: Path) -> Folders:
+    folders = Folders(tmp_path / "old" / "config", tmp_path / "old" / "data")
+    fill(folders, FILES)
+    return folders
+
+
+@pytest.fixture
+def file(old: Folders, tmp_path: Path) -> Path:
     """An archive of everything."""
-    old = Folders(tmp_path / "old" / "config", tmp_path / "old" / "data")
-    fill(old, FILES)
     (tmp_path / "all.mtdata").write_bytes(packed(old, "0.1.0"))
     return tmp_path / "all.mtdata"
 
@@ -49,9 +54,8 @@ def test_what_the_import_does_not_hold_stays(file: Path, new: Folders) -> None:
     assert found(new) == {**own, **FILES}
 
 
-def test_recent_games_do_not_come_in(tmp_path: Path, new: Folders) -> None:
+def test_recent_games_do_not_come_in(tmp_path: Path, old: Folders, new: Folders) -> None:
     """A stranger would decide which paths each start looks at, those of other computers too."""
-    old = Folders(tmp_path / "old" / "config", tmp_path / "old" / "data")
     fill(old, {"config/settings.json": b'{"volume": 40, "recent_games": ["//far/games/x.mtrain"]}'})
     file = tmp_path / "all.mtdata"
     file.write_bytes(packed(old, "0.1.0"))
@@ -155,13 +159,12 @@ class StoppedError(Exception):
     """The person has cancelled."""
 
 
-def test_what_is_stopped_leaves_everything_as_it_was(file: Path, new: Folders, tmp_path: Path) -> None:
+def test_what_is_stopped_leaves_everything_as_it_was(file: Path, old: Folders, new: Folders) -> None:
     def stop(done: int, total: int) -> None:
         assert 0 <= done < total
         if done == 3:
             raise StoppedError
 
-    old = Folders(tmp_path / "old" / "config", tmp_path / "old" / "data")
     with pytest.raises(StoppedError):
         pack(BytesIO(), old, "0", MADE, stop)
     with pytest.raises(StoppedError):
@@ -317,29 +320,10 @@ def test_something_else_in_the_way(file: Path, new: Folders, wrong: str) -> None
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 
 
-@pytest.fixture
-def old(tmp_path: Path) -> Folders:
-    folders = Folders(tmp_path / "old" / "config", tmp_path / "old" / "data")
-    fill(folders, FILES)
-    return folders
-
-
 def exported(folders: Folders, file: Path) -> tuple[str, ...]:
     """Export everything; returns what could not go along."""
     with file.open("wb") as target:
         return pack(target, folders, "0", MADE)
-
-
-def test_everything_comes_back(old: Folders, new: Folders, tmp_path: Path) -> None:
-    file = tmp_path / "all.mtdata"
-    file.write_bytes(packed(old, "0.1.0"))
-    assert stage(file, new) == Contents(MADE, frozenset(FILES))
-    make_ready(new)
-    assert found(new) == {}, "nothing changes before it is carried out"
-    assert finish(new)
-    assert found(new) == FILES
-    assert not finish(new)
-    assert not (new.data / STAGING).exists()
 
 
 def test_one_folder_for_both_is_shared_out_by_name(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from typing import Any
 
 from mtdesk.record.files import dump_json
@@ -59,3 +60,18 @@ def record() -> Json:
 
 def record_bytes() -> bytes:
     return dump_json(_RECORD)
+
+
+def put(*path: Any) -> Callable[[Any], object]:
+    """Put the last item in at the place that the others lead to; ``...`` takes out what is there."""
+    *way, last, value = path
+
+    def spoil(data: Any) -> None:
+        for key in way:
+            data = data[key]
+        if value is ...:
+            del data[last]
+        else:
+            data[last] = value
+
+    return spoil

@@ -1,9 +1,7 @@
 """The score pad without a window: points counted by hand, what looks odd, and its file."""
 
 import json
-from collections.abc import Callable
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +22,6 @@ from mtdesk.record.score_pad import (
     expected,
     pad_bytes,
     pad_from,
-    read_pad,
     remarks,
     round_points,
     tiles_elsewhere,
@@ -36,11 +33,11 @@ from mtdesk.record.score_pad import (
     with_out,
     with_players,
     with_points,
-    write_pad,
 )
 from mtdesk.rules.options import changed
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
+from tests.record.small import put
 
 
 def pad(players: int = 3, **options: Any) -> Pad:
@@ -216,27 +213,6 @@ def test_every_pad_is_read_as_it_was_written(rounds: list[Any], start: int, is_o
     assert pad_from(pad_bytes(sheet)) == sheet
 
 
-def test_a_file_is_written_whole(tmp_path: Path) -> None:
-    sheet = replace(written(pad(), 0, 41, (Tile(6, 4),)), rule_set="Granny")
-    write_pad(tmp_path / "x.mtscore", sheet)
-    assert read_pad(tmp_path / "x.mtscore") == sheet
-
-
-def damage(path: str, value: object) -> Callable[[Any], None]:
-    """Return what puts a value at a place such as ``rounds.0.cells``."""
-    *places, last = (int(place) if place.isdecimal() else place for place in path.split("."))
-
-    def do(data: Any) -> None:
-        for place in places:
-            data = data[place]
-        if value is ...:
-            del data[last]
-        else:
-            data[last] = value
-
-    return do
-
-
 @pytest.mark.parametrize(
     ("path", "value"),
     [
@@ -267,7 +243,8 @@ def damage(path: str, value: object) -> Callable[[Any], None]:
 )
 def test_damage_is_refused_with_its_place(path: str, value: object) -> None:
     data = json.loads(pad_bytes(written(pad(), 0, 41, (Tile(6, 4),))))
-    damage(path, value)(data)
+    places = [int(place) if place.isdecimal() else place for place in path.split(".")]
+    put(*places, value)(data)
     with pytest.raises(RecordError) as raised:
         pad_from(json.dumps(data).encode())
     assert raised.value.fault is Fault.DAMAGED

@@ -1,17 +1,13 @@
-"""Replaying records, and the lines of `mtdesk trace` (format.md 8)."""
+"""The lines of `mtdesk trace` (format.md 8)."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-import pytest
-
-from mtdesk.record.errors import RecordError
 from mtdesk.record.files import dump_json
-from mtdesk.record.model import Record
 from mtdesk.record.record_file import parse_record
-from mtdesk.record.replay import replay, trace
+from mtdesk.record.replay import trace
 
 from . import small
 
@@ -49,19 +45,3 @@ def test_a_complete_game_ends_with_its_winners() -> None:
         {"round": 1, "over": "out", "points": [0, 7], "totals": [0, 7]},
         {"winners": [1]},
     ]
-
-
-# Replay
-
-
-def read_small() -> Record:
-    return parse_record(small.record_bytes())
-
-
-def test_replay_stops_at_an_illegal_move() -> None:
-    record = read_small()
-    record.rounds[0].moves[3] = record.rounds[0].moves[4]
-    reached: list[int] = []
-    with pytest.raises(RecordError, match=r"^round 1, action 4: 1:1-0@M0=0 is not legal \(not-your-turn\)$"):
-        reached.extend(step.number for step in replay(record))
-    assert reached == [0, 1, 2, 3]

@@ -14,7 +14,7 @@ from mtdesk.rules.options import Scoring
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.stats.figures import GameRules, Result
 from mtdesk.stats.store import Store
-from mtdesk.stats.summary import summarise
+from mtdesk.stats.summary import GameSummary, summarise
 from tests.record.games import positions
 
 ANNA = Player("Anna", "human")
@@ -57,9 +57,7 @@ def fill(store: Store) -> None:
         by_own("Granny", game("two", (ANNA, BO, HARD), engine="required", scoring="winner-collects")),
         begun(game("three", (BO, EASY)), 1, 3),
     ):
-        summary = summarise(record)
-        assert summary is not None
-        store.put(summary, PLAYED)
+        store.put(summary(record), PLAYED)
 
 
 def results(count: int) -> tuple[Result, ...]:
@@ -78,3 +76,10 @@ def results(count: int) -> tuple[Result, ...]:
         )
         for number in range(count)
     )
+
+
+def summary(record: Record) -> GameSummary:
+    """What is kept of a game in which something was dealt."""
+    found = summarise(record)
+    assert found is not None
+    return found

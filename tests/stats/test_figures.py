@@ -15,9 +15,9 @@ from mtdesk.rules.moves import Draw
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.score import places
 from mtdesk.stats.figures import GameRules, Result, figures
-from mtdesk.stats.summary import GameSummary, players_by_round, summarise
+from mtdesk.stats.summary import players_by_round, summarise
 from tests.record.games import random_record
-from tests.stats.made import ANNA, EASY, begun, game
+from tests.stats.made import ANNA, EASY, begun, game, summary
 
 
 def result(
@@ -95,12 +95,6 @@ def test_the_smooth_line_stays_within_the_points_and_is_calmer() -> None:
 
 
 # What is kept of a game
-
-
-def summary(record: Record) -> GameSummary:
-    found = summarise(record)
-    assert found is not None
-    return found
 
 
 @pytest.mark.parametrize("number", range(8))
