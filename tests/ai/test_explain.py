@@ -23,7 +23,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
 from tests.ai.rounds import decisions, opened
-from tests.ai.test_fairness import redealt
+from tests.ai.test_knowledge import redealt
 from tests.ai.test_search import endgame
 from tests.notation import move_from_text
 from tests.rules.tabletop import begin, play

@@ -1,23 +1,29 @@
-"""What stands round the cloth."""
+"""What stands round the cloth, and that everything in the window has a place of its own."""
 
 import asyncio
+import itertools
 from fractions import Fraction
 
+import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QSizeF
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Pass
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.view import Over
+from mtdesk.table.areas import areas_for
+from mtdesk.table.art.painting import scaled_font
 from mtdesk.table.frame import Captions, Deed
 from mtdesk.table.items.plate import PlateContent
 from mtdesk.table.scene import TableScene
+from mtdesk.table.theme import Role
 from tests.app.program import eventually
 from tests.rules.tabletop import begin
 from tests.table.tabletop import Tabletop, dealt, until_still
 
+pytestmark = pytest.mark.usefixtures("qapp")
 THREE, FOUR = ("6-5 5-4", "6-4 4-3", "3-2 2-1"), ("6-5 5-4", "6-4 4-3", "3-2 2-1", "3-3 2-2")
 
 
@@ -98,3 +104,27 @@ async def repainted(top: Tabletop) -> QRegion:
     top.viewport.update(QRect(corner, QSize(1, 1)))
     await eventually(lambda: painted.region.contains(corner))
     return painted.region
+
+
+SIZES = (480, 270), (800, 400), (640, 600), (700, 860), (1024, 600), (1366, 700), (2560, 1380), (3840, 2100)
+
+
+@pytest.mark.parametrize("has_rack", [True, False])
+@pytest.mark.parametrize("players", [2, 4, 7, 10])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_round_the_cloth_has_a_place_of_its_own(
+    size: tuple[int, int], players: int, has_rack: bool
+) -> None:
+    for letters, more in itertools.product((0, 20, 30), (False, True)):
+        areas = areas_for(*size, players, letters=letters, has_rack=has_rack, tall_rack=more, two_lines=more)
+        assert len(areas.others) == players - 1
+        assert areas.has_rack is has_rack
+        own = (areas.rack,) if has_rack else ()
+        zones = [areas.felt, areas.own_plate, areas.pile, areas.status_line, *own, *areas.others]
+        assert all(zone.isValid() for zone in zones)
+        assert all(areas.window.adjusted(-0.01, -0.01, 0.01, 0.01).contains(zone) for zone in zones)
+        assert not any(one.intersects(other) for one, other in itertools.combinations(zones, 2))
+        assert areas.felt.height() > 0.25 * size[1]
+        assert areas.status_line.height() > 1.4 * areas.letters
+        name = QFontMetricsF(scaled_font(Role.NAME, areas.plates)).horizontalAdvance("Eszter")
+        assert size[0] < 1024 or all(plate.width() > 1.8 * name for plate in areas.others)

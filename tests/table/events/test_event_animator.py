@@ -1,12 +1,15 @@
 """Whatever is played and whatever becomes of it: in the end the table is what a rebuilt one would be."""
 
 import asyncio
+import itertools
 import random
 from collections import Counter
 from collections.abc import Callable
+from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -22,15 +25,20 @@ from mtdesk.rules.events import (
     TileLaid,
 )
 from mtdesk.rules.legal import legal_moves
-from mtdesk.rules.redact import events_for
+from mtdesk.rules.moves import Play
+from mtdesk.rules.redact import events_for, view_of
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
 from mtdesk.table.cloth.markers import MarkerItem
 from mtdesk.table.events.finale import Ending
-from mtdesk.table.items.status_line import StatusLine
+from mtdesk.table.items.status_line import Banner, StatusLine
 from mtdesk.table.items.tile import TileItem
 from mtdesk.table.look import Look, set_look
+from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import DARK
 from tests.app.program import eventually
 from tests.app.watch import Picture, assert_alike, assert_as_rebuilt, picture
+from tests.rules.tabletop import begin
 from tests.table.looking import showing
 from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of
 
@@ -257,3 +265,128 @@ async def test_open_doubles_glow_evenly_where_nothing_is_to_move(qapp: QApplicat
             assert glow.is_pulsing() is pulses
             contents = [plate.content for plate in frame._plates.values()]
             assert any(content.thinking for content in contents) is pulses, "nor do dots"
+
+
+async def asked(top: Tabletop) -> Play:
+    """Deal, and come to a turn in which the person may lay; one of the ways to."""
+    await top.deal()
+    await top.skip_to_own_turn(lambda: bool(top.ask().plays))
+    return next(iter(next(iter(top.ask().plays.values())).values()))[0]
+
+
+async def test_a_refused_tile_shakes_and_comes_home(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        play = await asked(top)
+        animator, gesture = top.table.animator, top.view.gesture
+        item, home = top.table.rack.items[play.tile], top.table.rack.items[play.tile].pos()
+        for dropped_at in (home + QPointF(0, -200), home):
+            item.setPos(dropped_at)
+            seen: list[QPointF] = []
+            item.xChanged.connect(lambda seen=seen: seen.append(item.pos()))
+            animator.speed = 0.005
+            gesture.refuse(play.tile)
+            await eventually(lambda seen=seen: seen)  # type: ignore[misc]
+            assert seen[0].y() == dropped_at.y(), "it shakes before it goes"
+            animator.skip()
+            assert item.pos() == home
+        animator.reduced = True
+        gesture.refuse(play.tile)
+        assert not animator.is_moving
+
+
+async def test_a_marker_that_makes_way_while_it_drops_ends_beside_its_pad(qapp: QApplication) -> None:
+    async with dealt("hungarian", 2, seed="2") as top:
+        table = top.table
+        while not table.trains.markers.items:
+            await top.make(legal_moves(top.game.view(top.game.board.turn))[-1])
+        (train, item), *_ = table.trains.markers.items.items()
+        end = top.game.board.markers[train]
+        assert table.trains.layout is not None
+        pad = table.trains.layout.pads[end]
+        on, aside = (QPointF(p.x, p.y) for p in (pad.locomotive, pad.aside))
+        table.animator.speed = 0.01
+        table.animator.start([table.animator.to(item, "pos", on, 200)])
+        for ends, place in (([end], aside), ([], on)):
+            table.trains.light(ends, double=False)
+            table.animator.skip()
+            assert item.pos() == place
+        table.trains.light([], double=False)
+        assert not table.animator.is_moving
+
+
+LETTERS = 22
+NOTE = "Click or press any key to continue"
+
+
+@pytest.mark.parametrize("size", [(713, 620), (1024, 655), (2560, 1340)])
+@pytest.mark.parametrize(("players", "at_screen"), [(2, True), (4, False), (6, True), (10, True)])
+async def test_hands_points_and_banner_are_on_the_cloth_and_hide_no_tile(
+    qapp: QApplication, size: tuple[int, int], players: int, at_screen: bool
+) -> None:
+    table = TableScene()
+    table.has_rack = at_screen
+    await table.resize(QSizeF(*size))
+    await table.set_sizes(letters=LETTERS, large_tiles=False)
+    hand = (Tile(6, 4), Tile(5, 3), Tile(2, 1))
+    view = view_of(begin(*["6-4 5-3 2-1"] * players), 0 if at_screen else None)
+    await table.rebuild(view)
+    hands = (*[hand] * (players - 1), ()) if not at_screen else ((), *[hand] * (players - 1))
+    points = tuple(Fraction(sum(tile.pips for tile in one)) for one in hands)
+    looked: list[int] = []
+
+    async def look() -> None:
+        shown = table.finale.transient_items.items
+        signs = [item for item in showing(StatusLine, shown) if item.opacity() > 0]
+        faces = [_face(item) for item in shown if isinstance(item, TileItem)]
+        (banner,) = showing(Banner, shown)
+        assert len(signs) == players - 1
+        assert len(faces) == 3 * (players - 1)
+        assert all(table.areas.felt.contains(each) for each in (*faces, banner.sceneBoundingRect()))
+        assert not any(one.intersects(other) for one, other in itertools.combinations(faces, 2))
+        if size[0] > 1000:
+            assert not any(banner.sceneBoundingRect().intersects(face) for face in faces)
+        for sign in signs:
+            hidden = [sign.mapRectToScene(sign.content.pill).intersected(face) for face in faces]
+            assert all(part.width() < 6 or part.height() < 6 for part in hidden)
+        looked.append(len(signs))
+
+    table.animator.reduced = True  # otherwise the points fly to the plates
+    ended = RoundEnded(Over.OUT, hands, points, points)
+    texts = tuple(f"+{worth}" if worth else "" for worth in points)
+    await table.finale.show_round(ended, view, table.areas, Ending("Anna goes out", NOTE, (0,), texts), look)
+    assert looked
+
+
+async def test_points_are_counted_once_by_the_plates_they_fly_to(qapp: QApplication) -> None:
+    table = TableScene()
+    await table.resize(QSizeF(1024, 655))
+    hands, points = ((), (Tile(6, 4),)), (Fraction(0), Fraction(10))
+    before = view_of(begin("6-4", "6-4"), 0)
+    after = replace(before, board=replace(before.board, over=Over.OUT, totals=points))
+    ended = RoundEnded(Over.OUT, hands, points, points)
+    await table.rebuild(before)
+    table.animator.speed = 1000
+    counted: list[str] = []
+
+    async def look() -> None:
+        signs = showing(StatusLine, table.finale.transient_items.items)
+        assert [sign.opacity() for sign in signs] == [0], "there is one, and it has arrived"
+        counted.append(total())
+
+    def total() -> str:
+        return table.frame._plates[1].content.total
+
+    await table.play_events((ended,), after)
+    ending = Ending("Anna goes out", points=("", "+10"))
+    running = asyncio.ensure_future(table.finale.show_round(ended, after, table.areas, ending, look))
+    await asyncio.sleep(0)
+    counted.append(total())
+    await running
+    assert counted == ["0", "10"]
+
+
+def _face(tile: TileItem) -> QRectF:
+    """Where an upright tile is."""
+    face = QRectF(0, 0, tile.unit, 2 * tile.unit)
+    face.moveCenter(tile.scenePos())
+    return face
