@@ -314,14 +314,10 @@ def month_day_text(day: datetime.date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), found[0] if found else whole)
 
 
-def time_text(moment: datetime.time) -> str:
-    """Return a time of day to the minute: ``"09:07"``."""
-    return QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
-
-
 def moment_text(moment: datetime.datetime) -> str:
     """Return a date in figures and a time to the minute, in the time zone of ``moment``."""
-    return f"{date_text(moment.date())}, {time_text(moment.time())}"
+    time = QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
+    return f"{date_text(moment.date())}, {time}"
 
 
 class _LetterKeys:

@@ -56,7 +56,9 @@ def heaviest(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     plays = [move for move in moves if isinstance(move, Play)]
     if plays:
         return max(plays, key=lambda play: (_liking(view, play), rng.random()))
-    return max(moves, key=lambda move: (_hopelessness(view, move), rng.random()))
+    # A pass gives away the branch on which it puts the marker: the least promising one.
+    ends = {move: move.end for move in moves if isinstance(move, Pass) and move.end}
+    return max(moves, key=lambda move: (laid_of(view.board, ends[move]) if move in ends else 0, rng.random()))
 
 
 def leaves_follow_up(view: View, play: Play) -> bool:
@@ -72,11 +74,6 @@ def _liking(view: View, play: Play) -> tuple[int, bool, bool]:
     board = view.board
     own = own_train(play.player)
     return tile_worths(board.options)[play.tile], board.markers.get(own) == play.end, play.fork
-
-
-def _hopelessness(view: View, move: Move) -> int:
-    """How unpromising a branch is on which the marker could be put: the least promising is given away."""
-    return laid_of(view.board, move.end) if isinstance(move, Pass) and move.end else 0
 
 
 _AHEAD = 2

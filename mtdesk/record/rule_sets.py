@@ -204,12 +204,8 @@ class RuleFolder:
         """
         plain = "".join(letter if letter.isalnum() else " " for letter in name)
         stem = " ".join(plain.split()) or "rules"
-        taken = {file.name.casefold() for file in self._folder.glob("*")}
-        number, file = 1, self._folder / f"{stem}{SUFFIX}"
-        while file.name.casefold() in taken or is_device(file.name):
-            number += 1
-            file = self._folder / f"{stem} {number}{SUFFIX}"
-        return file
+        taken = [file.stem for file in self._folder.glob("*")]
+        return self._folder / f"{free_name(stem, [*taken, stem] if is_device(stem) else taken)}{SUFFIX}"
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:

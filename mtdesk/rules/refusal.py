@@ -70,20 +70,14 @@ def _refused_place(board: Board, tile: Tile, end: str) -> Refusal:
             double = board.doubles[-1]
             return Refusal(Reason.ON_THE_DOUBLE, tile, double.ends[0], double.pip)
         return Refusal(Reason.ON_ONE_OF_THE_DOUBLES, tile, end)
-    if not board.trains[own_train(board.turn)] and _wants_own_first(board, end):
+    of_public = owner_of(end) is None and board.options.mexican_open is MexicanOpen.OWN_BEGUN
+    if not board.trains[own_train(board.turn)] and (board.options.own_first or of_public):
         return Refusal(Reason.OWN_TRAIN_FIRST, tile, end)
     if owner_of(end) is None:
         return Refusal(Reason.ALL_TRAINS_FIRST, tile, end)
     if train_of(end) in board.markers:
         return Refusal(Reason.MARKER_ON_OTHER_ARM, tile, end)
     return Refusal(Reason.TRAIN_CLOSED, tile, end, seat=owner_of(end))
-
-
-def _wants_own_first(board: Board, end: str) -> bool:
-    """Return whether this end is closed to a seat until its own train has been started (4.1)."""
-    if board.options.own_first:
-        return True
-    return owner_of(end) is None and board.options.mexican_open is MexicanOpen.OWN_BEGUN
 
 
 def _refused_draw(board: Board, hand: tuple[Tile, ...]) -> Refusal | None:

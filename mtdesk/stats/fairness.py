@@ -149,17 +149,12 @@ class _Dealt:
         value = 0.0
         for highest in self.tiles:
             for pip in range(highest + 1):
-                tally = self.sum_of(functools.partial(_halves, pip), highest)
+                tally = self.sum_of(lambda tile, pip=pip: tile.count(pip), highest)  # type: ignore[misc]
                 if tally.variance > 0:
                     deviation = (tally.observed - tally.expected) ** 2 / tally.variance
                     value += deviation * highest / (highest + 1)
         if self.tiles:
             yield chi_square_tail(value, sum(self.tiles))
-
-
-def _halves(pip: int, tile: Tile) -> int:
-    """Return how many halves of a tile show a number."""
-    return tile.count(pip)
 
 
 def _of_tallies(topic: Topic, people: Tally, computers: Tally) -> Finding | None:

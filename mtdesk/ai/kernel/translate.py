@@ -62,7 +62,8 @@ class Translator:
         bone = [drawn.hi << 5 | drawn.lo for drawn in reversed(boneyard)]
         position = opening(rules, masks, bone, board.engine.hi)
         position.table = list(board.laid_by_pip)
-        position.ends = [_pip(board.ends[name]) for name in self.names]
+        pips = [board.ends[name] for name in self.names]
+        position.ends = [-1 if pip is None else pip for pip in pips]
         position.train = [self._trains[train_of(name)] for name in self.names]
         position.begun = sum(1 << number for train, number in self._trains.items() if board.trains[train])
         for train, end in board.markers.items():
@@ -121,10 +122,6 @@ def _first_leaf(train: str, board: Board) -> str:
     while end not in board.ends:
         end += "/a"
     return end
-
-
-def _pip(pip: int | None) -> int:
-    return -1 if pip is None else pip
 
 
 def _mask(seats: Iterable[int]) -> int:
