@@ -9,7 +9,7 @@ from fractions import Fraction
 from mtdesk.ai.levels import chance_of
 from mtdesk.record.files import dump_json
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
-from mtdesk.record.replay import OpenedGame, end_of
+from mtdesk.record.replay import OpenedGame, end_of, replay_round, totals_before
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
 from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move
@@ -30,7 +30,6 @@ class Game:
         self.state: State | None = None
         self.ended: list[RoundEnded] = []
         """How each finished round ended."""
-        self._before: list[State] = []  # the states of this round before each of its moves
 
     @classmethod
     def resumed(cls, opened: OpenedGame) -> Game:
@@ -38,9 +37,18 @@ class Game:
         game = cls(opened.record.setup)
         game.record = opened.record.copy()
         game.ended = list(opened.ended)
-        if opened.states:
-            *game._before, game.state = opened.states
+        if game.record.rounds:
+            game._play_round_again()
         return game
+
+    def _play_round_again(self) -> None:
+        """Find the state to which the moves of the last round lead."""
+        number = len(self.record.rounds)
+        del self.ended[number - 1 :]
+        totals = totals_before(self.record, self.ended, number)
+        *_, last = replay_round(self.setup, number, totals, self.record.rounds[-1])
+        self.state = last.state
+        self._note_end(last.events)
 
     @property
     def setup(self) -> Setup:
@@ -98,7 +106,6 @@ class Game:
             setup.options, len(setup.players), len(self.record.rounds) + 1, setup.first_starter, totals, deal
         )
         self.record.rounds.append(PlayedRound(deal, []))
-        self._before = []
         self._note_end(events)
         return events
 
@@ -107,9 +114,7 @@ class Game:
 
         Raises IllegalMove if it is not legal, and ValueError before the first deal.
         """
-        before = self._state()
-        self.state, events = apply(before, move)
-        self._before.append(before)
+        self.state, events = apply(self._state(), move)
         player = self.setup.players[move.player]
         if stand_in is not None:
             self.record.replace_player(move.player, stand_in)
@@ -124,10 +129,7 @@ class Game:
         played = self.record.rounds[-1]
         taken = tuple(played.moves[-count:])
         played.cut(len(played.moves) - count)
-        if self.between_rounds:
-            self.ended.pop()
-        self.state = self._before[-count]
-        del self._before[-count:]
+        self._play_round_again()
         return taken
 
     def _note_end(self, events: Sequence[Event]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
-import msgspec
 from msgspec import Struct
 
 from mtdesk.record.errors import damaged, illegal
@@ -134,17 +133,11 @@ def _all_legal(state: State) -> list[Move]:
     return moves
 
 
-# One replay, from which everything the program wants to know about the game is made
-
-
-class OpenedGame(msgspec.Struct, frozen=True):
-    """A sound record, and what playing it again has shown."""
+class OpenedGame(Struct, frozen=True):
+    """A sound record, and how each finished round ended."""
 
     record: Record
     ended: tuple[RoundEnded, ...] = ()
-    """How each finished round ended."""
-    states: tuple[State, ...] = ()
-    """Of the last round: after its opening, and after each of its moves."""
 
     @property
     def is_finished(self) -> bool:
@@ -157,26 +150,16 @@ def end_of(events: Sequence[Event]) -> RoundEnded | None:
     return next((event for event in events if isinstance(event, RoundEnded)), None)
 
 
-def play_again(
-    record: Record,
-    ended: Sequence[RoundEnded] = (),
-    report: Callable[[int, int], None] = lambda *_: None,
-) -> OpenedGame:
-    """Play a record again, and return what that shows. Raises RecordError like ``replay``.
+def play_again(record: Record, report: Callable[[int, int], None] = lambda *_: None) -> OpenedGame:
+    """Play a whole record again. Raises RecordError like ``replay``.
 
-    ``ended`` is how its first rounds ended, as far as that is known. These are not played again, except the
-    last of the game. ``report`` gets the number of rounds done and that of all, after each.
+    ``report`` gets the number of rounds done and that of all, after each.
     """
-    count = len(record.rounds)
-    endings = list(ended[: max(0, count - 1)])
-    states: list[State] = []
-    for number, steps in enumerate(replay_rounds(record, tuple(endings)), start=len(endings) + 1):
-        states = []
+    ended: list[RoundEnded] = []
+    for number, steps in enumerate(replay_rounds(record), start=1):
         for step in steps:
-            if number == count:
-                states.append(step.state)
-        end = end_of(step.events)
-        if end is not None:
-            endings.append(end)
-        report(number, count)
-    return OpenedGame(record, tuple(endings), tuple(states))
+            end = end_of(step.events)
+            if end is not None:
+                ended.append(end)
+        report(number, len(record.rounds))
+    return OpenedGame(record, tuple(ended))

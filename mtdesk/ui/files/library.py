@@ -154,16 +154,16 @@ def _recovered(journal: Path, report: Report) -> tuple[OpenedGame | None, Record
     if found is None or found.record is None:
         return None, None if found is None else found.fault
     try:
-        return play_again(found.record, report=report), found.fault
+        return play_again(found.record, report), found.fault
     except RecordError as error:
         cut_at(found.record, error)
-        return play_again(found.record, report=report), error
+        return play_again(found.record, report), error
 
 
 async def _read(file: Path, progress: Progress) -> OpenedGame:
     """Return the game in a file, every move of it checked."""
     data = await from_disk(file, read_bounded)
-    return await progress.in_thread(lambda: play_again(parse_unplayed(data), report=progress.report))
+    return await progress.in_thread(lambda: play_again(parse_unplayed(data), progress.report))
 
 
 def _write(file: Path, record: Record, ended: Sequence[RoundEnded]) -> None:

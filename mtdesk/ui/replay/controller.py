@@ -18,7 +18,7 @@ from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import Labels, date_text, file_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Record
-from mtdesk.record.replay import play_again
+from mtdesk.record.replay import OpenedGame
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.kit.ask import ask, show_message
@@ -268,7 +268,7 @@ class ReplayController(QObject):
             return
         for seat, player in dialog.changes().items():
             record.replace_player(seat, player)
-        if await self._games.begin_game(Game.resumed(play_again(record, timeline.ended[: round_ - 1]))):
+        if await self._games.begin_game(Game.resumed(OpenedGame(record, timeline.ended[: round_ - 1]))):
             window.close()
             self._window.activateWindow()
 

@@ -50,7 +50,7 @@ def file(tmp_path: Path, record: Record) -> Path:
 def never_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bar appear at once, and no game ever be read to its end."""
 
-    def play_again(_: Record, *, report: Report) -> None:
+    def play_again(_: Record, report: Report) -> None:
         while True:
             report(0, 1)
             time.sleep(0.001)
