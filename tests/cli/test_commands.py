@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,14 +25,14 @@ from tests.record import small
 Complain = Callable[..., str]
 
 
-def mtdesk(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "mtdesk", *map(str, arguments)],
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=100,
-    )
+def ran(*arguments: str | Path, **options: Any) -> subprocess.CompletedProcess[str]:
+    """A Python that has ended, with what it has printed unless the options lead that elsewhere."""
+    usual = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "timeout": 100}
+    return subprocess.run([sys.executable, *arguments], check=False, **(usual | options))
+
+
+def mtdesk(*arguments: str | Path, **options: Any) -> subprocess.CompletedProcess[str]:
+    return ran("-m", "mtdesk", *arguments, **options)
 
 
 def test_version_and_help() -> None:
@@ -92,13 +93,7 @@ def test_trace_of_an_illegal_record_prints_nothing(complaint: Complain, game: Pa
 def test_onto_a_full_disk(game: Path, command: str, what: str) -> None:
     work = ["--work", "100", "--seat", "0"] if command == "analyse" else []
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "mtdesk", command, str(game), *work],
-            check=False,
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        done = mtdesk(command, game, *work, stdout=full)
     assert (done.returncode, done.stderr) == (1, f"mtdesk: {what} cannot be written: the disk is full\n")
 
 
@@ -107,13 +102,11 @@ def test_results_survive_an_output_that_lacks_their_letters(encoding: str) -> No
     """Output that is redirected on Windows has such encodings."""
     rules = ["--rules", "dutch-fast", "--option", "hand=2", "--rounds", "1", "--deals", "1", "--seed", "s"]
     who = ["--bot", f"Łukasz={python(PLAYERS, 'well')}", "--levels", "Łukasz,easy,easy"]
-    command = [sys.executable, "-m", "mtdesk", "tournament", *rules, *who]
     environ = os.environ | {"PYTHONIOENCODING": encoding}
-    done = subprocess.run(command, check=False, capture_output=True, env=environ, timeout=100)
-    assert (done.returncode, done.stderr) == (0, b"")
-    text = done.stdout.decode(encoding)
-    assert "outside:\\u0141ukasz" in text
-    assert ("easy ×2" if encoding == "cp1252" else "easy \\xd72") in text
+    done = mtdesk("tournament", *rules, *who, env=environ, encoding=encoding)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "outside:\\u0141ukasz" in done.stdout
+    assert ("easy ×2" if encoding == "cp1252" else "easy \\xd72") in done.stdout
 
 
 def test_with_a_closed_stream(game: Path) -> None:
@@ -122,7 +115,7 @@ def test_with_a_closed_stream(game: Path) -> None:
         (["bot", "--level", "easy"], "stdin", 2, "there is nothing to answer: standard input is closed"),
     ):
         program = f"import sys; sys.{closed} = None; from mtdesk import cli; sys.exit(cli.main({command!r}))"
-        done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+        done = ran("-c", program)
         assert (done.returncode, done.stderr) == (status, f"mtdesk: {sentence}\n")
 
 
@@ -151,7 +144,7 @@ pwd.getpwuid = {{}}.__getitem__
 sys.argv[1:] = {command.split()!r}
 sys.exit(main())
 """
-    done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+    done = ran("-c", program)
     sentence = "there is no home directory: set MTDESK_HOME to a folder for your games and settings"
     assert (done.returncode, done.stderr) == (2, f"mtdesk: {sentence}\n")
 
@@ -264,20 +257,13 @@ sys.exit(status)
 
 def loaded(*arguments: str) -> set[str]:
     """The modules that a process has loaded when it has carried out this command line."""
-    done = subprocess.run(
-        [sys.executable, "-c", _PROGRAM, json.dumps(arguments)],
-        check=True,
-        capture_output=True,
-        text=True,
-        timeout=100,
-    )
+    done = ran("-c", _PROGRAM, json.dumps(arguments))
+    assert done.returncode == 0
     line = next(line for line in done.stderr.splitlines() if line.startswith("loaded: "))
     return set(json.loads(line.removeprefix("loaded: ")))
 
 
-def test_without_a_window_no_qt_is_loaded(tmp_path: Path) -> None:
-    game = tmp_path / "game.mtrain"
-    game.write_bytes(small.record_bytes())
+def test_without_a_window_no_qt_is_loaded(game: Path, tmp_path: Path) -> None:
     rules = ["--rules", "pagat", "--rounds", "1"]
     simulation = ["simulate", *rules, "--levels", "easy,easy", "--games", "1", "--seed", "a", "--out"]
     for arguments in (["trace", str(game)], [*simulation, str(tmp_path / "games")]):

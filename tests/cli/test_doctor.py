@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,8 @@ HERE = (
     "kept",
     "display",
 )
+THIS = "tests.cli.test_doctor"
+Look = Callable[..., tuple[int, dict[str, str]]]
 ELSEWHERE = ("workers", "search", "Qt", "screens", "fonts", "languages", "running", "sound")
 
 
@@ -41,20 +44,15 @@ def findings(output: str) -> dict[str, str]:
 
 
 @pytest.fixture
-def here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
-    return Here(monkeypatch, capsys)
+def look(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Look:
+    """Looks in this process, without what is found in others unless they are named."""
 
-
-class Here:
-    """Looks in this process, without what is found in others."""
-
-    def __init__(self, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self._capsys = capsys
-        patch.setattr(doctor, "_ELSEWHERE", ())
-
-    def look(self) -> tuple[int, dict[str, str]]:
+    def look(*elsewhere: tuple[str, str, str]) -> tuple[int, dict[str, str]]:
+        monkeypatch.setattr(doctor, "_ELSEWHERE", elsewhere)
         status = main(["doctor"])
-        return status, findings(self._capsys.readouterr().out)
+        return status, findings(capsys.readouterr().out)
+
+    return look
 
 
 def test_all_is_well_in_a_new_home(mtdesk_home: Path) -> None:
@@ -71,7 +69,7 @@ def test_all_is_well_in_a_new_home(mtdesk_home: Path) -> None:
     assert not mtdesk_home.exists(), "looking leaves nothing behind"
 
 
-def test_what_is_there_is_told_and_stays(here: Here) -> None:
+def test_what_is_there_is_told_and_stays(look: Look) -> None:
     write_settings(Settings(theme="dark", people=("Anna",)), paths.user_config_dir() / FILE_NAME)
     write_programs([Program("It", "/home/anna/it"), Program("Me", "/home/anna/me")])
     log = paths.user_data_dir() / LOG
@@ -81,7 +79,7 @@ def test_what_is_there_is_told_and_stays(here: Here) -> None:
     )
     journal = paths.journal()
     write_journal(journal, Record(game_setup(people("Anna", "Bo"))))
-    status, found = here.look()
+    status, found = look()
     assert status == 0
     assert found["settings"] == "valid; theme=dark"
     assert found["programs"] == "2 registered"
@@ -90,13 +88,13 @@ def test_what_is_there_is_told_and_stays(here: Here) -> None:
     assert "anna" not in str(found).lower()
 
 
-def test_damage_is_a_problem_and_is_left_as_it_is(here: Here) -> None:
+def test_damage_is_a_problem_and_is_left_as_it_is(look: Look) -> None:
     settings = paths.user_config_dir() / FILE_NAME
     journal = paths.journal()
     for file in (settings, journal):
         file.parent.mkdir(parents=True)
         file.write_text("\x1b[31m{\n", encoding="utf-8")
-    status, found = here.look()
+    status, found = look()
     assert status == 1
     assert found["settings"].startswith("!damaged: ")
     assert found["last game"].startswith("!damaged: line 1")
@@ -105,7 +103,7 @@ def test_damage_is_a_problem_and_is_left_as_it_is(here: Here) -> None:
     assert list(journal.parent.iterdir()) == [journal]
 
 
-def test_no_tile_and_no_seed_is_told(here: Here) -> None:
+def test_no_tile_and_no_seed_is_told(look: Look) -> None:
     journal = paths.journal()
     log = paths.user_data_dir() / LOG
     log.parent.mkdir(parents=True)
@@ -113,24 +111,16 @@ def test_no_tile_and_no_seed_is_told(here: Here) -> None:
     with journal.open("a", encoding="utf-8") as file:
         file.write('{"move":{"player":0,"do":"play","tile":[5,6],"end":"P0","out":5}}\n')
     log.write_text("2026-11-22 00:00:01,000 WARNING b: Play(tile=Tile(hi=6, lo=5)), 6-5, [6, 5]\n")
-    status, found = here.look()
+    status, found = look()
     assert status == 1
     assert found["last game"].startswith("!damaged: line 2")
     assert found["warning"] == "2026-11-22 00:00:01,000 WARNING b: Play(tile=<tile>), <tile>, <tile>"
     assert [secret for secret in ("quokka", "5,6", "6-5", "6, 5") if secret in str(found)] == []
 
 
-@pytest.fixture
-def elsewhere(monkeypatch: pytest.MonkeyPatch, here: Here) -> Here:
-    this = "tests.cli.test_doctor"
-    looks = (("end", this, "end"), ("missing", "no_such_module", "x"), ("well", this, "well"))
-    monkeypatch.setattr(doctor, "_ELSEWHERE", looks)
-    return here
-
-
 @pytest.mark.slow
-def test_what_ends_its_process_is_a_problem(elsewhere: Here) -> None:
-    status, found = elsewhere.look()
+def test_what_ends_its_process_is_a_problem(look: Look) -> None:
+    status, found = look(("end", THIS, "end"), ("missing", "no_such_module", "x"), ("well", THIS, "well"))
     assert status == 1
     assert found["end"].startswith("!cannot be used: a worker process has died")
     assert found["missing"].startswith("!cannot be used: ModuleNotFoundError")
@@ -153,12 +143,9 @@ def hang() -> None:
         pass
 
 
-def test_qt_is_not_tried_without_a_display(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_qt_is_not_tried_without_a_display(monkeypatch: pytest.MonkeyPatch, look: Look) -> None:
     monkeypatch.setattr(doctor, "display_fault", lambda: "there is none")
-    monkeypatch.setattr(doctor, "_ELSEWHERE", (("Qt", "tests.cli.test_doctor", "hang"),))
-    assert main(["doctor"]) == 1
-    found = findings(capsys.readouterr().out)
+    status, found = look(("Qt", THIS, "hang"))
+    assert status == 1
     assert found["display"] == "!there is none"
     assert found["Qt"] == "not tried without a display"

@@ -115,19 +115,26 @@ def test_results_are_written_also_if_nobody_reads_the_table(tmp_path: Path) -> N
     file = tmp_path / "results.json"
     reader, writer = os.pipe()
     os.close(reader)
-    done = subprocess.run(
-        [sys.executable, "-m", "mtdesk", *playing(deals=1, json=file)],
-        check=False,
-        stdout=writer,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    done = mtdesk(*playing(deals=1, json=file), stdout=writer)
     os.close(writer)
     assert (done.returncode, done.stderr) == (1, "")
     assert len(written(file)["deals"]) == 1
 
 
 # Refusals, in this process
+
+
+def bot(conduct: str, name: str = "it") -> str:
+    return f"{name}={python(PLAYERS, conduct)}"
+
+
+BOTS = [
+    ("it", "--bot needs a short name and a command as in heavy='python3 heavy.py', not \"it\""),
+    ("easy=x", 'there is a player called "easy" already'),
+    ("it=no-such-program", "it cannot be started: there is no such file or folder"),
+    ("it='x", "it cannot be started: No closing quotation"),
+    (bot("crashing"), "it ended before it had answered: I have lost my tiles"),
+]
 
 
 KNOWN = ", ".join(LEVELS)
@@ -138,6 +145,7 @@ WRONG: list[tuple[dict[str, str], str]] = [
     ({"deals": "none"}, 'argument --deals: "none" is not a number of deals from 1 to 999999999'),
     ({"json": "nowhere/file"}, "nowhere/file: there is no such file or folder"),
     ({"json": "."}, ".: this is a folder, not a file"),
+    *(({"levels": "it,easy", "bot": given}, sentence) for given, sentence in BOTS),
 ]
 
 
@@ -159,10 +167,6 @@ def test_only_results_are_overwritten(complaint: Callable[..., str], tmp_path: P
 
 
 # Other programs
-
-
-def bot(conduct: str, name: str = "it") -> str:
-    return f"{name}={python(PLAYERS, conduct)}"
 
 
 def test_another_program_plays(complaint: Callable[..., str], tmp_path: Path) -> None:
@@ -197,19 +201,3 @@ def test_where_another_program_fails_the_games_go_on_and_it_is_told_once() -> No
     (line,) = done.stderr.splitlines()
     assert line.startswith("mtdesk: simple moves stood in for outside:it, ")
     assert line.endswith(" is not legal")
-
-
-BOTS = [
-    ("it", "--bot needs a short name and a command as in heavy='python3 heavy.py', not \"it\""),
-    ("easy=x", 'there is a player called "easy" already'),
-    ("it=no-such-program", "it cannot be started: there is no such file or folder"),
-    ("it='x", "it cannot be started: No closing quotation"),
-    (bot("crashing"), "it ended before it had answered: I have lost my tiles"),
-]
-
-
-@pytest.mark.parametrize(("given", "sentence"), BOTS)
-def test_a_program_that_cannot_play_is_refused(
-    complaint: Callable[..., str], given: str, sentence: str
-) -> None:
-    assert complaint(*playing(levels="it,easy", bot=given)) == sentence
