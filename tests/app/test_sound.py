@@ -61,7 +61,7 @@ async def test_one_switch_mutes(qapp: QApplication, output: Output) -> None:
         assert mute.isChecked()
         assert SettingsStore().current == replace(LOUD, muted=True, people=SettingsStore().current.people)
         before = len(output.sounds)
-        desk.stage.sound_cues.refuse()
+        desk.stage.sound_cues.say(Sound.REFUSAL)
         assert len(output.sounds) == before
         press_mute(desk)
         await eventually(lambda: len(output.sounds) > before)

@@ -21,6 +21,7 @@ from mtdesk.ui.play.by_ear import ByEar
 from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.view_stage import ViewStage
+from mtdesk.ui.sound.kinds import Sound
 from mtdesk.ui.window.action_bar import ActionBar
 from mtdesk.ui.words.results import go_on_text, result_text
 from mtdesk.ui.words.status import StatusTexts
@@ -133,7 +134,7 @@ class TableStage(ViewStage):
     def refuse(self, move: Move, refusal: Refusal) -> None:
         """Shake the tile, return it to the hand, and say why."""
         self._view.gesture.refuse(move.tile if isinstance(move, Play) else None)
-        self.sound_cues.refuse()
+        self.sound_cues.say(Sound.REFUSAL)
         self.status.say_aside(
             self.texts.refusals.refused(move, refusal),
             self._viewer,
@@ -146,7 +147,7 @@ class TableStage(ViewStage):
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
         self._offer((Tap(seat),), may_decline=True, seconds=seconds)
-        self.sound_cues.offer_tap()
+        self.sound_cues.say(Sound.TURN)
         self.status.say(self.texts.status.tap_offered(seat), seat)
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
@@ -202,7 +203,7 @@ class TableStage(ViewStage):
         you = first == (self.texts.seats.you,)
         title = result_text([names[seat] for seat in first], view.board.totals[first[0]], you=you)
         self._announcer.call(title)
-        self.sound_cues.depart()
+        self.sound_cues.say(Sound.WHISTLE, Sound.STEAM)  # as the winner's locomotive leaves
         await self._table.finale.celebrate(first, self._table.areas, Ending(title, seats=first))
 
     def announce(self, sentence: str) -> None:

@@ -92,37 +92,26 @@ class SoundCues(QObject):
         if any(isinstance(event, TurnStarted | CoverAsked) for event in events):
             self._is_turn_new = True
         self._has_ended = any(isinstance(event, RoundEnded) for event in events)
-        self._say(begun)
+        self.say(*begun)
 
     def land(self) -> None:
         """Note that the tiles have touched down; heard once for each ``show``."""
         due, self._landing = self._landing, ()
-        self._say(due)
+        self.say(*due)
 
     def invite(self) -> None:
         """Note that a person is asked; heard once a turn."""
         if self._is_turn_new:
             self._is_turn_new = False
-            self._say([Sound.TURN])
-
-    def offer_tap(self) -> None:
-        """Note that a person may tap, for a short while."""
-        self._say([Sound.TURN])
-
-    def refuse(self) -> None:
-        """Note that a tile is returned."""
-        self._say([Sound.REFUSAL])
-
-    def depart(self) -> None:
-        """Note that the winner's locomotive leaves."""
-        self._say([Sound.WHISTLE, Sound.STEAM])
+            self.say(Sound.TURN)
 
     def game_over(self, view: View) -> None:
         """Note that the last round is over; not heard again when a finished game is opened."""
         if self._has_ended:
             is_won = self._you is None or view.board.places()[self._you] == 1
-            self._say([Sound.GAME_WIN if is_won else Sound.ROUND_OVER])
+            self.say(Sound.GAME_WIN if is_won else Sound.ROUND_OVER)
 
-    def _say(self, sounds: Iterable[Sound]) -> None:
+    def say(self, *sounds: Sound) -> None:
+        """Report these sounds as due now."""
         for sound in sounds:
             self.heard.emit(sound)

@@ -147,12 +147,6 @@ def test_a_position_shown_as_it_is_invites_quietly(told: Told) -> None:
     assert told.heard() == [], "behind a curtain, after undo, at the start"
 
 
-def test_refusals_and_offers(told: Told) -> None:
-    told.sound_cues.refuse()
-    told.sound_cues.offer_tap()
-    assert told.heard() == [Sound.REFUSAL, Sound.TURN]
-
-
 def finished(totals: tuple[int, int]) -> View:
     state = begin("6-5 5-4", "6-4 4-3")
     state.board.totals = tuple(map(Fraction, totals))
