@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QDialog
 from shiboken6 import isValid
 
 from mtdesk import paths
@@ -27,6 +27,7 @@ from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.rules.document import TableRules
 from tests.app.new_game import shown_setup
 from tests.app.program import eventually, modal
+from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click, click_text, write
 from tests.ui.room import Room, opened
 
@@ -73,14 +74,6 @@ async def active(house: HouseRulesDialog) -> None:
     """Bring the window to the front, as the desktop does when a dialog over it is closed."""
     house.activateWindow()
     await eventually(house.isActiveWindow)
-
-
-async def choose_file(file: Path) -> None:
-    dialog = await modal(QFileDialog)
-    field = dialog.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(field, QLineEdit)
-    field.setText(str(file))
-    dialog.accept()
 
 
 async def with_granny(room: Room) -> HouseRulesDialog:
@@ -162,12 +155,12 @@ async def test_rules_go_out_as_a_file_and_come_in_again(room: Room, tmp_path: Pa
     house = await with_granny(room)
     file = tmp_path / "granny.mtrules"
     house.export.trigger()
-    await choose_file(file)
+    await answer(name(file))
     await eventually(file.exists)
     assert read_rule_set(file) == GRANNY
     await room.house_rules.shelf.remove("Granny")
     house.import_.trigger()
-    await choose_file(file)
+    await answer(name(file))
     await eventually(lambda: house.list.rules() == GRANNY)
     assert kept() == [GRANNY]
     house.reject()
@@ -175,7 +168,7 @@ async def test_rules_go_out_as_a_file_and_come_in_again(room: Room, tmp_path: Pa
 
 async def import_(house: HouseRulesDialog, file: Path) -> None:
     house.import_.trigger()
-    await choose_file(file)
+    await answer(name(file))
 
 
 @pytest.mark.parametrize(
@@ -267,7 +260,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
     click(house.save)
     assert await room.close_box() == "“Granny” cannot be saved: the disk is full."
     house.export.trigger()
-    await choose_file(tmp_path / "out.mtrules")
+    await answer(name(tmp_path / "out.mtrules"))
     assert "the disk is full" in await room.close_box()
     monkeypatch.undo()
     assert kept() == [GRANNY]
