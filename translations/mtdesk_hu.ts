@@ -12,8 +12,8 @@
         <translation>Alapja: Python {python} és Qt {qt}.</translation>
     </message>
     <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Licenc</translation>
+        <source>Licence</source>
+        <translation>Licenc</translation>
     </message>
     <message>
         <source>Mexican Train, the domino game. Play against computers, with others on the same screen, or both.</source>
@@ -2202,13 +2202,6 @@
     <message>
         <source>Saved games</source>
         <translation>Mentett játékok</translation>
-    </message>
-</context>
-<context>
-    <name>LicenceDialog</name>
-    <message>
-        <source>Licence</source>
-        <translation>Licenc</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,8 @@
         <translation>Gemaakt met Python {python} en Qt {qt}.</translation>
     </message>
     <message>
-        <source>&amp;Licence</source>
-        <translation>&amp;Licentie</translation>
+        <source>Licence</source>
+        <translation>Licentie</translation>
     </message>
     <message>
         <source>Mexican Train, the domino game. Play against computers, with others on the same screen, or both.</source>
@@ -2236,13 +2236,6 @@
     <message>
         <source>Saved games</source>
         <translation>Opgeslagen spellen</translation>
-    </message>
-</context>
-<context>
-    <name>LicenceDialog</name>
-    <message>
-        <source>Licence</source>
-        <translation>Licentie</translation>
     </message>
 </context>
 <context>

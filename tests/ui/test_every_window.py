@@ -74,7 +74,7 @@ from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.shell.data_controller import ImportQuestion
 from mtdesk.ui.statistics.controller import ResetQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from mtdesk.ui.support.about import AboutDialog, LicenceDialog
+from mtdesk.ui.support.about import AboutDialog
 from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.card import Waiting
@@ -164,7 +164,6 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     GamesDialog: lambda: games(ANNA, OVER),
     DailyDialog: daily,
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, frozenset({"data/games/a.mtrain"}))),
-    LicenceDialog: LicenceDialog,
     HouseRulesDialog: house_rules,
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),

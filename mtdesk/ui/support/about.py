@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from mtdesk import __version__, paths
-from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
+from mtdesk.ui.kit.dialog import CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, framed, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
@@ -19,7 +19,7 @@ _PICTURE = 128
 
 
 class AboutDialog(Dialog):
-    """Says what the program is."""
+    """Says what the program is, and shows the licences of it and of its typeface."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         from mtdesk.ai import native
@@ -41,31 +41,15 @@ class AboutDialog(Dialog):
         )
         texts = map(second_label, (what, made_with, search, licence))
         words = vbox(STRETCH, self.heading, *texts, STRETCH, spacing=10)
-        self.licence = self.buttons.addButton(self.tr("&Licence"), ACTION)
-        self.licence.clicked.connect(self._show_licence)
-        picture = label()
-        icon = QIcon(str(paths.resource("icons/mtdesk-512.png")))
-        picture.setPixmap(icon.pixmap(scaled(_PICTURE), scaled(_PICTURE)))
-        frame = framed(hbox(picture, (words, 1), spacing=22, margins=(20, 18, 24, 18)))
-        self.lay_out((frame, 1), self.buttons, size=(600, 350), spacing=14, margins=(20, 18, 20, 16))
-        make_default(self, self.leave)
-
-    def _show_licence(self) -> None:
-        dialog = LicenceDialog(self)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-
-class LicenceDialog(Dialog):
-    """Shows the licences of the program and of its typeface."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Licence"), parent, leave=CLOSE)
         files = paths.licence(), paths.resource("fonts/OFL.txt")
         self.text = QPlainTextEdit("\n\n\n".join(file.read_text(encoding="utf-8").strip() for file in files))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Licence"))
-        self.lay_out(self.heading, (self.text, 1), self.buttons, size=(720, 560))
+        picture = label()
+        icon = QIcon(str(paths.resource("icons/mtdesk-512.png")))
+        picture.setPixmap(icon.pixmap(scaled(_PICTURE), scaled(_PICTURE)))
+        frame = framed(hbox(picture, (words, 1), spacing=22, margins=(20, 18, 24, 18)))
+        self.lay_out(frame, (self.text, 1), self.buttons, size=(680, 560), margins=(20, 18, 20, 16))
         make_default(self, self.leave)
-        self.text.setFocus()
+        self.leave.setFocus()

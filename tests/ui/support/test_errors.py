@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
@@ -22,6 +22,7 @@ from mtdesk.ui.support.errors import ErrorReporter
 from mtdesk.ui.support.report import ReportDialog
 from mtdesk.ui.support.report_controller import ReportController
 from tests.app.program import eventually, modal
+from tests.ui.files.test_library import answer, name
 from tests.ui.room import Room, opened
 
 pytestmark = pytest.mark.window
@@ -236,11 +237,7 @@ async def test_a_report_is_saved_where_people_want_it(tmp_path: Path) -> None:
         dialog = await asked_for(room)
         assert not dialog.show_folder.isVisible()
         dialog.save.click()
-        chooser = await modal(QFileDialog)
-        field = chooser.findChild(QLineEdit, "fileNameEdit")
-        assert isinstance(field, QLineEdit)
-        field.setText(str(tmp_path / "mine.txt"))
-        chooser.accept()
+        await answer(name(tmp_path / "mine.txt"))
         assert await room.close_box("OK") == f"Saved as “mine.txt” in “{tmp_path}”."
         assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == dialog.text.toPlainText()
         dialog.reject()

@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from mtdesk.rules.moves import Draw
-from mtdesk.ui.support.about import AboutDialog, LicenceDialog
+from mtdesk.ui.support.about import AboutDialog
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.typist import press
-from tests.ui.fingers import click, readable
+from tests.ui.fingers import readable
 from tests.ui.room import ROOT
 from tests.windows import show
 
@@ -135,12 +135,8 @@ def test_a_page_over_the_table_keeps_the_keyboard_until_it_goes(window: MainWind
 
 
 def test_about_says_version_and_licence() -> None:
-    dialog = AboutDialog()
-    texts = " ".join(text for _, text in readable(show(dialog)))
-    assert "mtdesk 0" in texts
-    assert "MIT" in texts
-    click(dialog.licence)
-    (licence,) = dialog.findChildren(LicenceDialog)
-    text = licence.text.toPlainText()
+    dialog = show(AboutDialog())
+    assert "mtdesk 0" in " ".join(text for _, text in readable(dialog))
+    text = dialog.text.toPlainText()
     assert text.startswith((ROOT / "LICENSE").read_text(encoding="utf-8").strip())
     assert "SIL OPEN FONT LICENSE" in text
