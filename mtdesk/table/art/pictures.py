@@ -204,10 +204,11 @@ def _paint_side(
 ) -> None:
     """Paint the face or the back, with numerals that stand upright though the painter is turned so far."""
     veiled = TileState.VEILED in tile.state
-    ends = tile.ends if tile.face_up else None
-    _side_picture(ends, style, theme, scale, veiled=veiled, rough=rough).draw(painter)
-    if style is TileStyle.NUMERALS and ends is not None:
-        for number, x in zip(ends, (-HALF, HALF), strict=True):
+    pips = tile.ends if style is TileStyle.PIPS else ()
+    side = pips if tile.face_up else None
+    _side_picture(side, theme, scale, veiled=veiled, rough=rough).draw(painter)
+    if side == ():
+        for number, x in zip(tile.ends, (-HALF, HALF), strict=True):
             painter.save()
             painter.translate(x, 0)
             painter.rotate(-turn)
@@ -218,31 +219,24 @@ def _paint_side(
 
 
 def _side_picture(
-    ends: tuple[int, int] | None,
-    style: TileStyle,
-    theme: Theme,
-    scale: float,
-    *,
-    veiled: bool,
-    rough: bool = False,
+    numbers: tuple[int, ...] | None, theme: Theme, scale: float, *, veiled: bool, rough: bool = False
 ) -> Picture:
-    """Return the face without numerals (None: the back)."""
+    """Return the face with the pips of these numbers, or blank without any; None: the back."""
 
     def paint(painter: QPainter) -> None:
-        if ends is None:
+        if numbers is None:
             tiles.paint_back(painter, theme, scale)
-        elif style is TileStyle.PIPS:
-            _side_picture(ends, TileStyle.NUMERALS, theme, scale, veiled=False).draw(painter)
-            for number, x in zip(ends, (-HALF, HALF), strict=True):  # for all tiles that have it there
+        elif numbers:
+            _side_picture((), theme, scale, veiled=False).draw(painter)
+            for number, x in zip(numbers, (-HALF, HALF), strict=True):  # for all tiles that have it there
                 pips = functools.partial(tiles.paint_pips, number=number, x=x, theme=theme, unit=scale)
                 PICTURES.get(("pips", number, x, theme.name), _AREA, scale, pips).draw(painter)
         else:
-            tiles.paint_face(painter, ends, style, theme, scale)
+            tiles.paint_face(painter, theme, scale)
         if veiled:
             tiles.paint_veil(painter, theme)
 
-    face = ends if style is TileStyle.PIPS or ends is None else (0, 0)
-    return PICTURES.get(("side", face, style, theme.name, veiled), _AREA, scale, paint, rough=rough)
+    return PICTURES.get(("side", numbers, theme.name, veiled), _AREA, scale, paint, rough=rough)
 
 
 def halo_picture(state: TileState, theme: Theme, scale: float) -> Picture:

@@ -109,16 +109,10 @@ def body_path(grow: float = 0.0) -> QPainterPath:
     return rounded(BODY.adjusted(-grow, -grow, grow, grow), CORNER + grow)
 
 
-def paint_face(painter: QPainter, ends: tuple[int, int], style: TileStyle, theme: Theme, unit: float) -> None:
-    """The face with its pips; with numerals only the blank face, since they must stay upright.
-
-    `unit` (pixels per u) decides how much detail is worth painting.
-    """
+def paint_face(painter: QPainter, theme: Theme, unit: float) -> None:
+    """Paint the blank face; `unit` (pixels per u) decides how much detail is worth painting."""
     _paint_body(painter, theme, unit)
     _paint_engraving(painter, theme, unit)
-    if style is TileStyle.PIPS:
-        for number, x in zip(ends, (-HALF, HALF), strict=True):
-            paint_pips(painter, number, x, theme, unit)
 
 
 def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:

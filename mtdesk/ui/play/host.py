@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
@@ -90,9 +90,13 @@ class PageHost(QObject):
         from mtdesk.ui.play.curtain import CurtainPage
 
         page = CurtainPage(seat, name, news)
-        self._window.overlay.cover(page, rack_only=True)
+        await self._cover(page, page.confirmed, rack_only=True)
+
+    async def _cover(self, page: QWidget, gone_on: SignalInstance, *, rack_only: bool = False) -> None:
+        """Show a page over the table until someone goes on."""
+        self._window.overlay.cover(page, rack_only=rack_only)
         try:
-            await heard(page.confirmed)
+            await heard(gone_on)
         finally:
             self._window.overlay.uncover()
             self._window.view.setFocus()
@@ -107,12 +111,7 @@ class PageHost(QObject):
         self._serve(panel.sheet, self.game)
         self.round_ended.emit(panel)
         panel.rest()
-        self._window.overlay.cover(panel)
-        try:
-            await heard(panel.go_on.clicked)
-        finally:
-            self._window.overlay.uncover()
-            self._window.view.setFocus()
+        await self._cover(panel, panel.go_on.clicked)
 
     async def game_over(self) -> None:
         """Show the places; the page stays until people choose something."""
