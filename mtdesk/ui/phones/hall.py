@@ -60,9 +60,6 @@ class Hall:
         self.phones: set[Phone] = set()
         self._welcomes: dict[str, m.Welcome] = {}
         self._names = NameGiver((), random.Random())  # noqa: S311 -- it only translates names here
-        self._seen = 0, 0
-        self._undoer: int | None = None
-        """Who has taken something back, until something else is done."""
 
     def move(self, session: Session, on_change: Callable[[], None], on_go_on: Callable[[bool], None]) -> None:
         """Play the game of another window from now on, with everybody where they are."""
@@ -148,11 +145,6 @@ class Hall:
 
     def show(self, audience: Audience) -> None:
         """Show all players what they may know now."""
-        board, before = audience.view().board, self._seen
-        self._seen = board.round, len(board.log)
-        if self._seen != before:  # fewer entries than before in a round: they have been taken back
-            is_undone = before[0] == board.round and len(board.log) < before[1]
-            self._undoer = board.turn if is_undone else None
         for seat in self.seats.values():
             seat.show(audience.view_of(seat.seat))
 
@@ -181,7 +173,6 @@ class Hall:
                 *(seat, seat.view, self._texts(seat.seat), self._session.match),
                 may_play_again=self.may_play_again,
                 absent=self.absent(),
-                undoer=self._undoer,
             )
 
     def _chair(self, seat: PhoneSeat, phone: Phone) -> m.Chair:

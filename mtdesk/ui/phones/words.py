@@ -125,11 +125,10 @@ def table(
     *,
     may_play_again: bool,
     absent: Mapping[int, PhoneSeat],
-    undoer: int | None,
 ) -> m.Table:
     """Return what the player at this seat may see, from the view of the seat alone."""
     board, question = view.board, seat.question
-    tapper = None if match is None else match.tapper
+    tapper, undoer = (None, None) if match is None else (match.tapper, match.executor.repeater)
     return m.Table(
         seat=seat.seat,
         title=_title(board),
