@@ -135,7 +135,7 @@ class Audience:
         await self._stage.play_events(events_for(shown, self.seat, open_hands=open_hands), self.view())
 
     async def release(self) -> None:
-        """Play what was held back."""
+        """Play what was held back until the player confirmed the end of their turn."""
         held, self.held = self.held, None
         if held is not None:
             await self.show_events(held.events)

@@ -255,7 +255,7 @@ class Match:
                 await self.executor.make_unseen(question.answer)
             raise
         if answer is Reply.TURN_ENDED:
-            await self.executor.end_turn()
+            await self.audience.release()
         elif not isinstance(answer, Reply | None):
             seat = answer.player
             stand_in = self._stand_in(seat) if seat in (self._playing_on, self._taps_for) else None

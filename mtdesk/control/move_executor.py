@@ -148,10 +148,6 @@ class MoveExecutor:
         reach = undoable(self._game.board, people, seen=len(before.log))
         return not isinstance(reach, Obstacle)
 
-    async def end_turn(self) -> None:
-        """Show what was held back until the player confirmed the end of their turn."""
-        await self._audience.release()
-
     async def take_back(self) -> None:
         """Take back the last decision, if that may be done."""
         count = self.undoable()
