@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
@@ -112,30 +112,6 @@ def test_the_time_to_tap_runs_out_on_the_button(bar: Bar) -> None:
     assert tap.left is None, "there is no limit"
     click(bar.widget.decline)
     assert (bar.declined, bar.proposed) == ([True], [])
-
-
-@pytest.mark.parametrize(
-    ("moves", "key", "made"),
-    [
-        ([Draw(1), LAY], Qt.Key.Key_D, Draw(1)),
-        ([Pass(1)], Qt.Key.Key_D, Pass(1)),
-        ([Draw(1), Pass(1)], Qt.Key.Key_D, Draw(1)),
-        ([Stop(1), LAY], Qt.Key.Key_S, Stop(1)),
-        ([Tap(1)], Qt.Key.Key_T, Tap(1)),
-    ],
-)
-def test_each_key_makes_its_move(moves: list[Move], key: Qt.Key, made: Move) -> None:
-    table = QWidget()
-    bar = ActionBar(table)
-    proposed: list[Move] = []
-    bar.proposed.connect(proposed.append)
-    show(table)
-    bar.offer(moves)
-    QTest.keyClick(table, key)
-    assert proposed == [made]
-    bar.offer([])
-    QTest.keyClick(table, key)
-    assert proposed == [made]
 
 
 def test_the_key_of_the_boneyard_asks_why_not(bar: Bar) -> None:
