@@ -14,7 +14,7 @@ from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import sized_font
 from mtdesk.ui.kit.layouts import STRETCH, holding, vbox
-from mtdesk.ui.kit.sizes import TextSized, scaled
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import scrolling, second_label
 
@@ -22,7 +22,7 @@ _WIDTH = 104
 _LOWEST, _HIGHEST = 20, 36
 
 
-class CounterRow(TextSized, QWidget):
+class CounterRow(QWidget):
     """One number as half a tile, and how many of its ``total`` tiles are hidden."""
 
     def __init__(self, pip: int, total: int) -> None:
@@ -30,13 +30,11 @@ class CounterRow(TextSized, QWidget):
         self._pip, self._total = pip, total
         self.count = total
         """How many are hidden."""
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.fit_ui()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.show_count(total)
 
-    def fit_ui(self) -> None:
-        self.setMinimumHeight(scaled(_LOWEST))
-        self.setMaximumHeight(scaled(_HIGHEST))
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, scaled(_LOWEST))
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(_WIDTH), scaled(_HIGHEST))
@@ -83,7 +81,7 @@ class CounterRow(TextSized, QWidget):
         painter.fillPath(rounded(rect, 2), colour(current_theme().gold))
 
 
-class HiddenPanel(TextSized, QWidget):
+class HiddenPanel(QWidget):
     """A column with a row for each number of the set."""
 
     def __init__(self) -> None:
@@ -97,10 +95,10 @@ class HiddenPanel(TextSized, QWidget):
         self._column = vbox(spacing=0)
         rows = scrolling(holding(vbox(self._column, STRETCH)))
         self.setLayout(vbox(self._heading, (rows, 1), margins=(0, 6, 0, 6)))
-        self.fit_ui()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
-    def fit_ui(self) -> None:
-        self.setFixedWidth(scaled(_WIDTH))
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(_WIDTH), super().sizeHint().height())
 
     def show_view(self, view: View) -> None:
         counts = view.hidden_by_pip
