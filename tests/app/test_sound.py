@@ -31,7 +31,7 @@ LOUD = replace(STILL, muted=False, volume=80)
 def output(monkeypatch: pytest.MonkeyPatch) -> Output:
     """What the program wants to play."""
     made = Output()
-    monkeypatch.setattr("mtdesk.ui.sound.sounds.Playback", lambda: made)
+    monkeypatch.setattr("mtdesk.app.Sounds", lambda: made)
     return made
 
 

@@ -1,11 +1,12 @@
 """Stand-ins for what a machine without a loudspeaker does not have."""
 
+import time
 from collections.abc import Callable
 from threading import Event
 
 from mtdesk.ui.sound.device import DeviceError, Loudspeaker
 from mtdesk.ui.sound.kinds import Sound
-from mtdesk.ui.sound.playback import Playback
+from mtdesk.ui.sound.sounds import Sounds
 
 Read = Callable[[int], bytes]
 
@@ -18,26 +19,6 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
-
-
-class Output(Playback):
-    """Writes down what it should play."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sounds: list[Sound] = []
-        self.gains: list[float] = []
-        self.hushed = self.closed = 0
-
-    def play(self, sound: Sound, gain: float) -> None:
-        self.sounds.append(sound)
-        self.gains.append(gain)
-
-    def hush(self) -> None:
-        self.hushed += 1
-
-    def close(self) -> None:
-        self.closed += 1
 
 
 class Devices(Loudspeaker):
@@ -67,3 +48,24 @@ class Devices(Loudspeaker):
     def is_heard(self) -> bool:
         """Whether the device opened last gets anything but silence."""
         return any(self.reads[-1](4096))
+
+
+class Output(Sounds):
+    """Writes down what it should play."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(Devices(), clock)
+        self.sounds: list[Sound] = []
+        self.gains: list[float] = []
+        self.hushed = self.closed = 0
+
+    def start(self, sound: Sound, gain: float) -> None:
+        self.sounds.append(sound)
+        self.gains.append(gain)
+
+    def hush(self) -> None:
+        self.hushed += 1
+
+    def close(self) -> None:
+        super().close()
+        self.closed += 1

@@ -12,14 +12,8 @@ import pytest
 from mtdesk import paths
 from mtdesk.ui.sound.device import RATE, DeviceError
 from mtdesk.ui.sound.kinds import Sound
-from mtdesk.ui.sound.playback import (
-    PATIENCE,
-    STALLED,
-    Mixer,
-    Playback,
-    files_of,
-    read_samples,
-)
+from mtdesk.ui.sound.mixer import Mixer, files_of, read_samples
+from mtdesk.ui.sound.sounds import PATIENCE, STALLED, Sounds
 from tests.ui.sound.fakes import Clock, Devices
 
 TILE = Sound.TILE, 1.0
@@ -27,9 +21,9 @@ LONG = 20.0
 """Seconds to wait for another thread before the test has failed."""
 
 
-def player(devices: Devices) -> tuple[Playback, Clock]:
+def player(devices: Devices) -> tuple[Sounds, Clock]:
     clock = Clock()
-    return Playback(devices, clock), clock
+    return Sounds(devices, clock), clock
 
 
 # The player
@@ -117,46 +111,46 @@ def sound_threads() -> list[threading.Thread]:
 
 def test_the_thread_begins_with_the_first_sound_and_ends_when_closed() -> None:
     devices = Devices()
-    playback = Playback(devices)
-    playback.hush()
+    sounds = Sounds(devices)
+    sounds.hush()
     assert sound_threads() == []
-    playback.play(*TILE)
+    sounds.start(*TILE)
     (thread,) = sound_threads()
     assert thread.daemon, "a device that hangs must not keep the program alive"
     assert devices.opened.wait(LONG)
-    playback.close()
+    sounds.close()
     assert not thread.is_alive()
     assert devices.open_now == 0
-    playback.close()
+    sounds.close()
 
 
 def test_an_error_nobody_expected_ends_the_sound_and_nothing_else(caplog: pytest.LogCaptureFixture) -> None:
-    class Broken(Playback):
+    class Broken(Sounds):
         def play_now(self, sound: Sound, gain: float) -> None:
             raise ZeroDivisionError("in the player")
 
-    playback = Broken(Devices())
-    playback.play(*TILE)
-    playback.play(*TILE)
-    playback.close()
+    sounds = Broken(Devices())
+    sounds.start(*TILE)
+    sounds.start(*TILE)
+    sounds.close()
     assert sound_threads() == []
     assert "there will be no more sound" in caplog.text
 
 
 def test_a_device_that_hangs_does_not_hold_up_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mtdesk.ui.sound.playback._FAREWELL", 0.01)
+    monkeypatch.setattr("mtdesk.ui.sound.sounds._FAREWELL", 0.01)
     hanging, release = threading.Event(), threading.Event()
 
-    class Hanging(Playback):
+    class Hanging(Sounds):
         def play_now(self, sound: Sound, gain: float) -> None:
             hanging.set()
             assert release.wait(LONG)
 
-    playback = Hanging(Devices())
-    playback.play(*TILE)
+    sounds = Hanging(Devices())
+    sounds.start(*TILE)
     assert hanging.wait(LONG)
     (thread,) = sound_threads()
-    playback.close()
+    sounds.close()
     assert thread.is_alive()
     release.set()
     thread.join(LONG)
