@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import sys
+import threading
 import time
 import traceback
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
@@ -149,8 +150,12 @@ class _Worker:
         Raises PlayerFailure if the process died, and TimeoutError if it ``is_watched`` and gives no sign of
         life for ``SILENCE``. It cannot be asked again then.
         """
+        killing = threading.Timer(self._patience, self.process.kill)
+        if is_watched:
+            killing.start()
         try:
-            self._line.send((function, arguments))
+            self._line.send((function, arguments))  # some systems wait here until most of it has been read
+            killing.cancel()
             message: tuple[_Result, Exception | None] | None = None
             while message is None and (not is_watched or self._is_heard()):
                 message = self._line.recv()
@@ -162,9 +167,12 @@ class _Worker:
         self._asked = time.monotonic()
         return message
 
+    @property
+    def _patience(self) -> float:
+        return SILENCE if self._has_begun else START
+
     def _is_heard(self) -> bool:
-        patience = SILENCE if self._has_begun else START
-        return any(self._line.poll(patience / _CHECKS) for _ in range(_CHECKS))
+        return any(self._line.poll(self._patience / _CHECKS) for _ in range(_CHECKS))
 
 
 class WorkerPool:

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
@@ -203,6 +204,19 @@ async def test_a_player_that_hangs_is_replaced_and_its_worker_ended(
     assert failures == [(view.seat, Failure.LATE)]
     pool.close()
     _wait_for_no_children()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+async def test_a_worker_that_stands_still_and_does_not_even_read_is_replaced(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = await pool.call(os.getpid)
+    os.kill(worker, signal.SIGSTOP)
+    with monkeypatch.context() as patch:
+        patch.setattr(pulse, "SILENCE", 0.01)
+        with pytest.raises(PlayerFailure):
+            await pool.ask(len, bytes(10_000_000))
+    assert await pool.ask(len, bytes(10_000_000)) == 10_000_000
 
 
 # Signs of life
