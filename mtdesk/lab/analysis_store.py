@@ -1,16 +1,16 @@
-"""What analyses have found, kept in a folder: a file for each game, by the digest of its first round.
+"""What analyses have found, kept in a folder: a file for each round, named by the digest of what was judged.
 
-They can be worked out again at any time. So a file that is damaged, too large, from another version or judged
-on other terms is ignored, and what does not fit the moves of the record is left out.
+It can be worked out again at any time. So a file that is damaged or too large is ignored, and what does not
+fit the moves of the record is left out.
 """
 
 from __future__ import annotations
 
 import logging
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from hashlib import sha256
-from itertools import groupby
 from pathlib import Path
 from threading import Lock
 
@@ -22,7 +22,7 @@ from mtdesk.ai.hint import EQUAL
 from mtdesk.lab.analysis import Decision, Place, comparing
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import read_bounded, write_atomically
-from mtdesk.record.model import PlayedRound, Record
+from mtdesk.record.model import Record
 from mtdesk.record.replay import Step, replay_round, totals_before
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.legal import legal_moves
@@ -33,10 +33,10 @@ _log = logging.getLogger(__name__)
 
 _VERSION = 6
 """To be raised when decisions are judged or explained differently."""
-_LIMIT = 16 * 1024 * 1024
-"""The most bytes of a file, more than a game of a thousand rounds needs."""
-_GAMES = 200
-"""How many games are kept."""
+_LIMIT = 1024 * 1024
+"""The most bytes of a file, more than any round needs."""
+_ROUNDS = 2600
+"""How many rounds are kept."""
 _LOCK = Lock()
 """Held while something is added."""
 
@@ -53,15 +53,6 @@ class _Round(Struct, forbid_unknown_fields=True):
     """All of whose decisions have been judged."""
 
 
-class _File(Struct, forbid_unknown_fields=True):
-    version: int
-    level: str
-    work: int
-    comparing: int
-    rounds: dict[str, _Round] = field(default_factory=dict)
-    """By the digests of the rounds: games that continue from one position share a file."""
-
-
 class AnalysisStore:
     """The analyses by one level with this much work, in a folder, which need not exist."""
 
@@ -74,13 +65,10 @@ class AnalysisStore:
         Mistakes come with what a player may want to know: the legal moves, the best one and why. A move as
         good as the best comes back as the best one.
         """
-        known = self._read(self._file(record)).rounds if record.rounds else {}
         found: dict[Place, Decision] = {}
-        if not known:  # otherwise a long game would be digested for nothing, at the window's expense
-            return found, set()
-        seats = set(range(len(record.setup.players)))
+        seats = set(range(len(record.setup.players))) if record.rounds else set()
         for number, played in enumerate(record.rounds, start=1):
-            one = known.get(_digest(record, number, played), _Round())
+            one = self._read(self._file(record, number))
             seats &= one.seats
             if not one.judged:
                 continue
@@ -95,71 +83,50 @@ class AnalysisStore:
 
         A refusing disk is only logged. Any thread may call it.
         """
-        file = self._file(record)
+        new: defaultdict[int, list[Decision]] = defaultdict(list)
+        if seats:
+            new |= {number: [] for number in range(1, len(record.rounds) + 1)}
+        for decision in decisions:
+            new[decision.round].append(decision)
         with _LOCK:
-            kept = self._read(file)
-            for number, group in groupby(
-                sorted(decisions, key=lambda one: one.place), key=lambda one: one.round
-            ):
-                _add(
-                    kept.rounds.setdefault(_digest(record, number, record.rounds[number - 1]), _Round()),
-                    group,
-                )
-            for number, played in enumerate(record.rounds if seats else (), start=1):
-                kept.rounds.setdefault(_digest(record, number, played), _Round()).seats.update(seats)
-            data = msgspec.json.encode(kept)
             try:
-                if len(data) <= _LIMIT:
-                    self._folder.mkdir(parents=True, exist_ok=True)
-                    write_atomically(file, data)
-                    self._drop_oldest()
+                self._folder.mkdir(parents=True, exist_ok=True)
+                for number, there in new.items():
+                    file = self._file(record, number)
+                    kept = self._read(file)
+                    before = msgspec.json.encode(kept)
+                    kept.seats.update(seats)
+                    kept.judged.update(decision.action for decision in there)
+                    kept.mistakes |= {one.action: without_whys(one) for one in there if one.is_mistake}
+                    if (data := msgspec.json.encode(kept)) != before:
+                        write_atomically(file, data)
+                self._drop_oldest()
             except (OSError, RecordError) as error:
                 _log.warning("an analysis could not be kept: %r", error)
 
     def _drop_oldest(self) -> None:
         """Delete the files that were written longest ago if there are too many."""
         files = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
-        for file in files[:-_GAMES]:
+        for file in files[:-_ROUNDS]:
             file.unlink(missing_ok=True)
 
-    def _file(self, record: Record) -> Path:
-        return self._folder / f"{_digest(record, 1, record.rounds[0])}.json"
+    def _file(self, record: Record, number: int) -> Path:
+        """Return the file of a round by its rules, its deal and all its moves, and by who judges it."""
+        setup, played = record.setup, record.rounds[number - 1]
+        what = (
+            *(_VERSION, self._level, self._work, comparing(self._work)),
+            *(setup.options.values(), len(setup.players), setup.first_starter),
+            *(number, played.deal, played.moves),
+        )
+        return self._folder / f"{sha256(msgspec.json.encode(what, order='sorted')).hexdigest()}.json"
 
-    def _read(self, file: Path) -> _File:
-        nothing = _File(_VERSION, self._level, self._work, comparing(self._work))
-        if not file.exists():
-            return nothing
-        try:
-            read = msgspec.json.decode(read_bounded(file, _LIMIT), type=_File)
-        except (RecordError, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            _log.info("a kept analysis cannot be read: %r", error)
-            return nothing
-        return read if _terms(read) == _terms(nothing) else nothing
-
-
-def _terms(file: _File) -> tuple[int, str, int, int]:
-    return file.version, file.level, file.work, file.comparing
-
-
-def _digest(record: Record, number: int, played: PlayedRound) -> str:
-    """Return the key of a round: its rules, its deal and all its moves."""
-    setup = record.setup
-    what = (
-        setup.options.values(),
-        len(setup.players),
-        setup.first_starter,
-        number,
-        played.deal,
-        played.moves,
-    )
-    return sha256(msgspec.json.encode(what, order="sorted")).hexdigest()
-
-
-def _add(kept: _Round, decisions: Iterable[Decision]) -> None:
-    for decision in decisions:
-        kept.judged.add(decision.action)
-        if decision.is_mistake:
-            kept.mistakes[decision.action] = without_whys(decision)
+    def _read(self, file: Path) -> _Round:
+        if file.exists():
+            try:
+                return msgspec.json.decode(read_bounded(file, _LIMIT), type=_Round)
+            except (RecordError, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                _log.info("a kept analysis cannot be read: %r", error)
+        return _Round()
 
 
 def without_whys(mistake: Decision) -> Decision:

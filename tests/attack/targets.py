@@ -242,7 +242,7 @@ def _analysis(file: Path) -> bool:
     """Whether anything in a file is taken for what is known of that game."""
     record = corpora.judged()
     with TemporaryDirectory() as folder:
-        AnalysisStore(Path(folder), *corpora.TERMS).keep(record, ())  # under the name of this game
+        AnalysisStore(Path(folder), *corpora.TERMS).keep(record, (), {0})  # under the name of its round
         copyfile(file, next(Path(folder).iterdir()))
         found, _ = AnalysisStore(Path(folder), *corpora.TERMS).load(record, played_again(record).ended)
     assert all(decision.loss >= 0 for decision in found.values())

@@ -115,9 +115,6 @@ def test_rounds_that_are_the_same_are_known_in_another_game(
         lambda _: b"",
         lambda data: data[:-9],
         lambda data: b"[" * 100_000,
-        lambda data: data.replace(b'"version":6', b'"version":0'),
-        lambda data: data.replace(b'"level":"expert"', b'"level":"hard"'),
-        lambda data: data.replace(b'"work":100', b'"work":101'),
         lambda data: data.replace(b'"judged"', b'"guessed"'),
         lambda data: data + b" " * 20_000_000,
     ],
@@ -126,8 +123,8 @@ def test_a_bad_file_counts_as_none_and_is_replaced(
     record: Record, analysis: Analysis, store: AnalysisStore, spoil: Callable[[bytes], bytes], tmp_path: Path
 ) -> None:
     store.keep(record, analysis.decisions)
-    (file,) = (tmp_path / "analyses").iterdir()
-    file.write_bytes(spoil(file.read_bytes()))
+    for file in (tmp_path / "analyses").iterdir():
+        file.write_bytes(spoil(file.read_bytes()))
     assert loaded(store, record) == {}
     store.keep(record, analysis.decisions)
     assert len(loaded(store, record)) == len(analysis.decisions)
@@ -138,21 +135,28 @@ def test_moves_that_are_not_legal_are_left_out(
     record: Record, analysis: Analysis, store: AnalysisStore, part: str, tmp_path: Path
 ) -> None:
     store.keep(record, analysis.decisions)
-    (file,) = (tmp_path / "analyses").iterdir()
-    plain = json.loads(file.read_bytes())
-    for one in plain["rounds"].values():
-        for mistake in one["mistakes"].values():
+    for file in (tmp_path / "analyses").iterdir():
+        plain = json.loads(file.read_bytes())
+        for mistake in plain["mistakes"].values():
             verdict = mistake["best"] if part == "best" else mistake["moves"][0]
             verdict["move"] = {"do": "play", "player": 0, "tile": [18, 18], "end": "P9", "out": 18}
-    file.write_text(json.dumps(plain))
+        file.write_text(json.dumps(plain))
     as_good = [one.place for one in analysis.decisions if not one.is_mistake]
     assert list(loaded(store, record)) == as_good
 
 
-def test_only_the_newest_games_are_kept(
+@pytest.mark.parametrize(("level", "work"), [("hard", WORK), (LEVEL, WORK + 1)])
+def test_what_was_judged_on_other_terms_is_not_known(
+    record: Record, analysis: Analysis, store: AnalysisStore, level: str, work: int, tmp_path: Path
+) -> None:
+    store.keep(record, analysis.decisions)
+    assert loaded(AnalysisStore(tmp_path / "analyses", level, work), record) == {}
+
+
+def test_only_the_newest_rounds_are_kept(
     record: Record, analysis: Analysis, store: AnalysisStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis_store, "_GAMES", 3)
+    monkeypatch.setattr(analysis_store, "_ROUNDS", 4)
     folder = tmp_path / "analyses"
     folder.mkdir()
     for age in range(1, 5):
@@ -163,4 +167,4 @@ def test_only_the_newest_games_are_kept(
     assert loaded(store, record), "the one just written is the newest"
     left = {file.name for file in folder.iterdir()}
     assert left > {"1.json", "2.json", "notes.txt"}
-    assert len(left) == 4
+    assert len(left) == 5

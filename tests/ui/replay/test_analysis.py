@@ -213,9 +213,8 @@ async def end_round(here: Cinema, record: Record, rounds: int) -> None:
     await eventually(lambda: not here.room.tasks._running - {here.room.session._playing})
 
 
-def kept(folder: Path) -> object:
-    (file,) = folder.iterdir()
-    return msgspec.json.decode(file.read_bytes())
+def kept(folder: Path) -> dict[str, object]:
+    return {file.name: msgspec.json.decode(file.read_bytes()) for file in folder.iterdir()}
 
 
 @pytest.mark.skipif(not native.is_there(), reason="no compiled library: without one, nothing is judged")
