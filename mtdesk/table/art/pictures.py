@@ -125,7 +125,7 @@ class ShownTile(msgspec.Struct, frozen=True):
     def area(self) -> QRectF:
         """The tile with its halos, and its shadow in any direction, in scene pixels."""
         shadow = self.shadow_drop + self.shadow_reach + _LIFTED_SIZE * self.lift
-        reach = max([shadow, *(reach for halo, reach in HALOS.items() if halo in self.state)])
+        reach = max([shadow, *(halo.reach for state, halo in HALOS.items() if state in self.state)])
         area = BODY.adjusted(-reach, -reach, reach, reach)
         return QRectF(area.topLeft() * self.unit, area.size() * self.unit)
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import enum
 import functools
 
+from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QPainter,
     QPainterPath,
     QPen,
@@ -248,60 +248,44 @@ def paint_back(painter: QPainter, theme: Theme, unit: float) -> None:
         )
 
 
+class Halo(Struct, frozen=True):
+    """What is beneath a tile: soft light, and lines round it. Distances are from its edge, in u."""
+
+    reach: float
+    light: tuple[str, float, float] | None = None
+    """Its colour in the theme, its strength, and where it begins to fade."""
+    lines: tuple[tuple[str, float, float, float], ...] = ()
+    """Their colours, strengths, widths and distances."""
+
+
 HALOS = {
-    TileState.OPEN: 0.42,
-    TileState.NEW: 0.36,
-    TileState.PLAYABLE: 0.27,
-    TileState.SUGGESTED: 0.42,
-    TileState.NEWS: 0.12,
-    TileState.LAST: 0.15,
-    TileState.SELECTED: 0.3,
-    TileState.FOCUS: 0.21,
+    TileState.OPEN: Halo(0.42, ("gold", 0.95, 0.04)),
+    TileState.NEW: Halo(0.36, ("ring", 0.95, 0.05), (("ring", 0.9, 0.1, 0.025),)),
+    TileState.PLAYABLE: Halo(0.27, ("gold", 0.6, 0.03), (("gold", 1.0, 0.08, 0.015),)),
+    TileState.SUGGESTED: Halo(0.42, ("ring", 0.95, 0.06), (("ring", 1.0, 0.13, 0.035),)),
+    TileState.NEWS: Halo(0.12, None, (("ring", 0.55, 0.05, 0.06),)),
+    TileState.LAST: Halo(0.15, None, (("ring", 1.0, 0.06, 0.095),)),
+    TileState.SELECTED: Halo(0.3, None, (("gold_ink", 0.9, 0.15, 0.215), ("gold", 1.0, 0.09, 0.215))),
+    TileState.FOCUS: Halo(0.21, None, ((FOCUS[0], 1.0, 0.08, 0.085), (FOCUS[1], 1.0, 0.08, 0.16))),
 }
-"""States painted as a halo beneath the tile, in the order of painting, and how far each reaches, in u."""
+"""By the states that have one, in the order of painting."""
 
 
 def halo_area(state: TileState) -> QRectF:
     """Return what a halo covers, in u."""
-    reach = HALOS[state]
+    reach = HALOS[state].reach
     return BODY.adjusted(-reach, -reach, reach, reach)
 
 
 def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
     """Paint the halo of one of HALOS, which goes beneath the tile."""
-    if state in (TileState.OPEN, TileState.NEW, TileState.PLAYABLE, TileState.SUGGESTED):
-        _paint_glow(painter, state, theme)
-        return
-    for tint, width, grow in _rings(state, theme):
-        painter.setPen(QPen(tint, width))
-        painter.drawPath(body_path(grow))
-
-
-def _paint_glow(painter: QPainter, state: TileState, theme: Theme) -> None:
-    """Soft light that fades outwards from the tile, mostly with an edge of its own."""
-    if state is TileState.OPEN:
-        paint_soft(painter, body_path(0.04), colour(theme.gold, 0.95), 0.38)
-    elif state is TileState.NEW:
-        paint_soft(painter, body_path(0.05), colour(theme.ring, 0.95), 0.3)
-        painter.fillPath(body_path(0.075), colour(theme.ring, 0.9))
-    elif state is TileState.PLAYABLE:
-        paint_soft(painter, body_path(0.03), colour(theme.gold, 0.6), 0.24)
-        painter.fillPath(body_path(0.055), colour(theme.gold))
-    else:
-        paint_soft(painter, body_path(0.06), colour(theme.ring, 0.95), 0.36)
-        painter.fillPath(body_path(0.1), colour(theme.ring))
-
-
-def _rings(state: TileState, theme: Theme) -> list[tuple[QColor, float, float]]:
-    """Colour, width and distance of the rings of a state."""
-    if state is TileState.NEWS:
-        return [(colour(theme.ring, 0.55), 0.05, 0.06)]
-    if state is TileState.LAST:
-        return [(colour(theme.ring), 0.06, 0.095)]
-    if state is TileState.SELECTED:
-        edge = colour(theme.gold_ink if theme.shadow else theme.plate, 0.9)
-        return [(edge, 0.15, 0.215), (colour(theme.gold), 0.09, 0.215)]
-    return [(colour(ring), 0.08, grow) for ring, grow in zip(FOCUS, (0.085, 0.16), strict=True)]
+    halo = HALOS[state]
+    if halo.light is not None:
+        tint, strength, start = halo.light
+        paint_soft(painter, body_path(start), colour(getattr(theme, tint), strength), halo.reach - start)
+    for tint, strength, width, distance in halo.lines:
+        pen = QPen(colour(getattr(theme, tint, tint), strength), width)
+        painter.strokePath(body_path(distance), pen)
 
 
 PAD_AREA = BODY.adjusted(-0.5, -0.5, 0.5, 0.5)

@@ -46,10 +46,13 @@ class MistakePresenter(QObject):
 
     def go_to(self, mistake: Decision) -> None:
         """Show the position of a mistake from the seat of the player who made it."""
-        index = self._player.timeline.index_of(mistake.round, mistake.action - 1)
-        self._player.eyes = Eyes(mistake.seat, self._player.eyes.open_hands)
-        self._player.step(index - self._player.index)
-        if not self._player.is_on_its_way:
+        player = self._player
+        index = player.timeline.index_of(mistake.round, mistake.action - 1)
+        eyes = Eyes(mistake.seat, player.eyes.open_hands)
+        is_there = (player.index, player.eyes) == (index, eyes) and not player.is_on_its_way
+        player.eyes = eyes
+        player.step(index - player.index)
+        if is_there:
             self._arrive(index)
 
     def _leave(self) -> None:
