@@ -58,6 +58,8 @@ def give_role(widget: QWidget, role: str) -> None:
     if f'role="{role}"' not in _SHEET:
         raise ValueError(role)
     widget.setProperty("role", role)
+    if role in (PAGE, HEAD):  # widgets of our own do not paint a background by themselves
+        widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
 
 SYSTEM = "system"

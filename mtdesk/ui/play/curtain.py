@@ -26,7 +26,6 @@ class CurtainPage(QWidget):
     def __init__(self, seat: int, name: str, news: str = "") -> None:
         super().__init__()
         give_role(self, PAGE)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAutoFillBackground(True)
         request = Labels.tr("It is {name}’s turn.").format(name=name)
         note = self.tr("Tiles stay hidden until you show them.")

@@ -21,7 +21,6 @@ class PausePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         give_role(self, PAGE)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         title = title_label(self.tr("Paused"))
         note = second_label(self.tr("All tiles are hidden, and computers and the time to tap are on hold."))
         self.go_on = QPushButton(self.tr("&Resume ({key})").format(key=key_text("Esc")), default=True)

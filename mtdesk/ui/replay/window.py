@@ -102,7 +102,6 @@ class TableWindow(ClosedByEscape, QWidget):
     def __init__(self, tasks: Tasks, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         keep_on_screen(self)
         self.table = TableScene()
         self.table.setParent(self)

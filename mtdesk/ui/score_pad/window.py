@@ -62,7 +62,6 @@ class ScorePadWindow(ClosedByEscape, QWidget):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         give_role(self, PAGE)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle(Labels.tr("Score pad"))
         self._tasks, self._people, self._own, self._motion = tasks, people, own, motion
         self.keeper = PadKeeper(tasks, self._cannot_save, self.saved.emit)

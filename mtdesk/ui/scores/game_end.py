@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from mtdesk.i18n import Labels
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.layouts import STRETCH, flow, hbox, holding, plate, vbox
-from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import label, press_by_enter, scrolling, second_label, show_if, title_label
 from mtdesk.ui.scores.chart import SeatChart, course_of
 from mtdesk.ui.scores.notes import lead_text, story
@@ -27,7 +26,6 @@ class GameEndPanel(QWidget):
 
     def __init__(self, scores: Scores, you: int | None = None) -> None:
         super().__init__()
-        give_role(self, PAGE)
         self._scores, self._comment, is_you = scores, "", scores.winners == (you,)
         self._title = result_text(scores.winning_names, scores.winning_total, you=is_you)
         self._name, self.comment = second_label(), label(wrap=True)

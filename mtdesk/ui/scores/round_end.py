@@ -12,7 +12,7 @@ from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.labels import ElidedLabel
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import HEADING, NAME, NOTE, PAGE, SECOND, TOTAL, give_role
+from mtdesk.ui.kit.style import HEADING, NAME, NOTE, SECOND, TOTAL
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, scrolling, second_label, show_if, title_label
 from mtdesk.ui.scores.model import ScoreModel
 from mtdesk.ui.scores.scores import RoundScore, Scores
@@ -63,7 +63,6 @@ class RoundEndPanel(QWidget):
 
     def __init__(self, scores: Scores, you: int | None = None) -> None:
         super().__init__()
-        give_role(self, PAGE)
         self.round = len(scores.rounds)
         """Which round is over, from 1."""
         title = self.tr("Round {round} of {total} is over").format(

@@ -88,7 +88,6 @@ class HiddenPanel(QWidget):
         super().__init__()
         self.rows: list[CounterRow] = []
         give_role(self, PAGE)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._heading = second_label(self.tr("Hidden tiles"))
         self.setAccessibleName(self.tr("Hidden tiles by number"))
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)

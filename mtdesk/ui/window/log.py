@@ -225,7 +225,6 @@ class LogPanel(TextSized, QWidget):
         self._entries: list[LogEntry] = []
         self._players: Sequence[str] = ()
         give_role(self, PAGE)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._heading = heading_label(Labels.tr("Log"))
         self.filtering = QToolButton()
         self.filtering.setCheckable(True)

@@ -59,7 +59,6 @@ class Overlay(QWidget):
         """What contains the page, so that it can be scrolled."""
         self._rack_only = False
         give_role(self, PAGE)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         covered.installEventFilter(self)
         self.hide()
 
@@ -192,7 +191,6 @@ class MainWindow(TextSized, QMainWindow):
         quick = hbox(*self.quick_buttons.values(), spacing=2)
         head = holding(hbox(self._menus, (self.headline, 1), quick, spacing=8, margins=(0, 0, 8, 0)))
         give_role(head, HEAD)
-        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMenuWidget(head)
         self.setCentralWidget(self.pages)
         if with_table:
