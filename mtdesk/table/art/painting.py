@@ -109,10 +109,6 @@ def paint_shadow(
     painter.restore()
 
 
-_LARGE, _SMALL = QTransform.fromScale(1000, 1000), QTransform.fromScale(0.001, 0.001)
-"""Qt joins paths reliably only when they are large compared with its rounding."""
-
-
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
     """Return a rounded rectangle."""
     path = QPainterPath()
@@ -166,11 +162,6 @@ def ring(count: int, radii: Sequence[float], turn: float = -90.0) -> list[tuple[
     """`count` points round the origin, the radii taken in turn, the first at `turn` degrees."""
     angles = (math.radians(turn + 360 * i / count) for i in range(count))
     return [(r * math.cos(a), r * math.sin(a)) for a, r in zip(angles, itertools.cycle(radii), strict=False)]
-
-
-def united(first: QPainterPath, second: QPainterPath) -> QPainterPath:
-    """Return both together, for paths about as large as 1."""
-    return _SMALL.map(_LARGE.map(first).united(_LARGE.map(second)))
 
 
 @functools.cache

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 from shiboken6 import isValid
@@ -16,7 +16,7 @@ from mtdesk.table.animation.animator import Animator
 from mtdesk.table.art import tiles
 from mtdesk.table.art.colours import colour
 from mtdesk.table.art.emblems import paint_disc, text_path
-from mtdesk.table.art.painting import paint_shadow, paint_soft, polygon, round_pen, rounded, united
+from mtdesk.table.art.painting import paint_shadow, paint_soft, polygon, round_pen, rounded
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of
@@ -63,7 +63,10 @@ class PointerContent(Struct, frozen=True):
 
     def _outline(self) -> QPainterPath:
         """Return the badge with its arrow, the badge 1 high."""
-        return united(rounded(SIZE, 0.5), _arrow(self.angle))
+        path = rounded(SIZE, 0.5)
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addPath(_arrow(self.angle))
+        return path
 
     def paint(self, painter: QPainter) -> None:
         outline, look, theme = self._outline(), self.look, current_theme()
