@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -34,15 +33,8 @@ RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[Rule
 """Lets people change the rules of a game, over another window; None if they keep them."""
 Waits: TypeAlias = Callable[[], Awaitable[Waiting | None]]
 """Finds out whether something waits that can be continued instead."""
-
-
-class OpenSetup(Struct, frozen=True):
-    """What it takes to show a set-up again as it is."""
-
-    choice: GameChoice
-    phones: frozenset[int]
-    code: str
-    """Of a deal, as far as it has been entered."""
+OpenSetup: TypeAlias = tuple[GameChoice, frozenset[int], str]
+"""What it takes to show a set-up again: the choice, the seats on phones, and the code of a deal so far."""
 
 
 class SetupController(QObject):
@@ -100,14 +92,15 @@ class SetupController(QObject):
     def open_page(self) -> OpenSetup | None:
         """Return what is chosen now, for the next window to `reopen` it; None if there is no set-up."""
         page = self.page
-        return None if page is None else OpenSetup(page.model.choice(), page.model.phones, page.code.text())
+        return None if page is None else (page.model.choice(), page.model.phones, page.code.text())
 
     async def reopen(self, left: OpenSetup) -> None:
         if self.page is not None:
             self._put_away(self.page)
-        page = self._show(left.choice, left.phones)
-        if left.code:
-            page.read_code(left.code)
+        choice, phones, code = left
+        page = self._show(choice, phones)
+        if code:
+            page.read_code(code)
 
     def _show(self, choice: GameChoice, phones: Collection[int]) -> NewGamePage:
         from mtdesk.ui.setup.model import SetupModel
