@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QToolButton, QV
 from mtdesk import clock
 from mtdesk.i18n import Labels, day_text, key_text, number_text
 from mtdesk.rules.moves import Reason
+from mtdesk.rules.options import Options
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import export_as
-from mtdesk.ui.game_widgets.scenes import scene_address, scene_drawing
+from mtdesk.ui.game_widgets.scenes import FORK, in_set, scene_address, scene_drawing
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.dialog import leave_enter_to_focus
 from mtdesk.ui.kit.fitting import keep_on_screen
@@ -24,9 +25,8 @@ from mtdesk.ui.kit.search import SearchField
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import RowList, SignButton, label
-from mtdesk.ui.rulebook.pictures import page_scenes
 from mtdesk.ui.rulebook.reader import Reader, scroll_by_key
-from mtdesk.ui.words.rules.document import PAPER, TableRules, html_body
+from mtdesk.ui.words.rules.document import PAPER, Document, Section, SectionId, TableRules, html_body
 from mtdesk.ui.words.rules.keywords import clause_keywords
 from mtdesk.ui.words.rules.writing import explaining, rules_document
 
@@ -40,6 +40,16 @@ _COMMANDING = (
 )
 _OPENING_MS = 400
 """How long a screen reader takes to say which window is open."""
+
+_TRAINS = (
+    "hub -3 0 12-12; badge -0.9 -1.4 0; train 0 -1.4 12-5 5-3; badge -0.9 1.4 1; train 0 1.4 12-4 4-7",
+    "; badge -0.9 0 m; train 0 0 12-9",
+)
+"""The trains of players, and the Mexican train."""
+_MARKERS = (
+    "badge -4.2 -1.1 1; train -3.3 -1.1 12-4; loco -0.5 -1.1 1; place 1.6 -1.1; sign 3.6 -1.1 yes; "
+    "badge -4.2 1.1 2; train -3.3 1.1 12-9; place 1.6 1.1; sign 3.6 1.1 no"
+)
 
 
 class RulesWindow(QDialog):
@@ -226,3 +236,32 @@ class RulesWindow(QDialog):
             self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
             return True
         return scroll_by_key(self.reader, event) or super().eventFilter(watched, event)
+
+
+# Pictures, each for the section that it illustrates
+
+
+def scene_of(section: Section, options: Options) -> str:
+    """Return what the picture of a section shows: tiles of the set, and a Mexican train if there is one."""
+    lies = "lengthwise" if options.fork else ""
+    match section.id:
+        case SectionId.DOUBLES:
+            shown = f"badge -3 0 0; train -2 0 12-7 7-7 7-3 {lies}"
+        case SectionId.OPEN_DOUBLES:
+            shown = (
+                f"badge -4.2 0 1; train -3.3 0 12-7 7-7 lit {lies}; tile 1.9 -1.1 7-3; sign 3.6 -1.1 yes; "
+                "tile 1.9 1.1 9-4; sign 3.6 1.1 no"
+            )
+        case SectionId.TRAINS:
+            shown = "".join(_TRAINS if options.mexican_trains else _TRAINS[:1])
+        case SectionId.MARKERS:
+            shown = _MARKERS
+        case _:
+            shown = FORK
+    return in_set(shown, options.set)
+
+
+def page_scenes(document: Document, options: Options) -> dict[str, str]:
+    """Return what the pictures of a page show, by their sources."""
+    sections = (section for section in document.sections if section.caption)
+    return {section.picture_source: scene_of(section, options) for section in sections}

@@ -14,8 +14,7 @@ from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST
 from mtdesk.ui.kit.widgets import ChoiceBox
 from mtdesk.ui.settings.controller import SettingsController
-from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.settings.pages import Slider, ThemeChoice
+from mtdesk.ui.settings.dialog import SettingsDialog, Slider, ThemeChoice
 from tests.app.program import eventually
 from tests.ui.fingers import click, pick
 from tests.ui.room import Room

@@ -18,7 +18,7 @@ from mtdesk.rules.refusal import refusal
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.ui.game_widgets.scenes import HEIGHT, WIDTH, parts_of
-from mtdesk.ui.rulebook.pictures import scene_of
+from mtdesk.ui.rulebook.window import scene_of
 from mtdesk.ui.words.refusals import RefusalTexts
 from mtdesk.ui.words.rules.document import (
     LINKS,
