@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -35,7 +36,6 @@ class Autosave:
     ) -> None:
         self._journal = Journal(path, guard)
         self._on_save_failed, self._on_restored = on_save_failed, on_restored
-        self._writing: set[asyncio.Task[None]] = set()
         self.is_failing = False
         """Whether the last attempt to save failed: something is in memory only."""
 
@@ -59,22 +59,18 @@ class Autosave:
             _THREAD.submit(self._journal.close)
 
     async def _in_thread(self, write: Callable[[], None]) -> None:
-        """Write in the journal's thread, and report what came of it."""
+        """Write in the journal's thread, also if the caller is cancelled, and report what came of it."""
         written = asyncio.get_running_loop().run_in_executor(_THREAD, write)
-        writing = asyncio.create_task(self._report(written))
-        self._writing.add(writing)
-        writing.add_done_callback(self._writing.discard)
-        await asyncio.shield(writing)
+        written.add_done_callback(self._report)
+        await asyncio.wait({written})
+        with suppress(RecordError, OSError):
+            written.result()
 
-    async def _report(self, written: asyncio.Future[None]) -> None:
-        try:
-            await written
-        except (RecordError, OSError) as error:
-            if not self.is_failing:
-                self.is_failing = True
-                self._on_save_failed(error)
-        else:
-            self.is_failing = False
+    def _report(self, written: asyncio.Future[None]) -> None:
+        error = written.exception()
+        was_failing, self.is_failing = self.is_failing, error is not None
+        if isinstance(error, RecordError | OSError) and not was_failing:
+            self._on_save_failed(error)
         if self._journal.was_restored:
             on_restored, self._on_restored = self._on_restored, lambda: None
             on_restored()
