@@ -1,8 +1,9 @@
-"""The whole program: pause, full screen, what is remembered of the window, earlier games, the counter."""
+"""The whole program: pause, full screen, themes, what is remembered, earlier games, the counter."""
 
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
@@ -12,11 +13,13 @@ from mtdesk.app import Application
 from mtdesk.record.record_file import read_record
 from mtdesk.rules.moves import Play
 from mtdesk.settings import FILE_NAME, SettingsStore
+from mtdesk.table.look import current_theme
+from mtdesk.table.theme import DARK, FELT
 from mtdesk.ui.kit.sizes import text_scale
 from mtdesk.ui.play.pause import PausePage
 from tests.app.fingers import click
 from tests.app.person import Person
-from tests.app.program import eventually, game_of, game_setup, people, settle, started
+from tests.app.program import STILL, eventually, game_of, game_setup, people, settle, started
 from tests.ui.fingers import readable
 from tests.ui.made import game_list
 from tests.ui.room import kept, open_box, open_game
@@ -208,3 +211,18 @@ async def test_a_damaged_settings_file_is_told_once_and_the_game_goes_on(qapp: Q
         message.close()
         await Person(desk).asked()
         assert game_of(desk).record.rounds
+
+
+# Themes
+
+
+async def test_the_whole_program_follows_the_desktop_at_once(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settle(replace(STILL, theme="system"))
+    async with started(qapp) as _:
+        assert current_theme() is FELT
+        monkeypatch.setattr("mtdesk.app.theme_named", lambda *_: DARK)
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+        await eventually(lambda: current_theme() is DARK)
+        assert qapp.palette().window().color().name().upper() == DARK.wood[1]

@@ -3,4 +3,4 @@
 import sys
 
 if sys.platform == "win32":  # no limits of memory there
-    collect_ignore = ["test_fuzz.py", "test_liars.py", "test_long_texts.py", "test_paper.py"]
+    collect_ignore = ["test_fuzz.py", "test_paper.py"]

@@ -1,22 +1,29 @@
-"""What systems are told of a release: notes, file types, menu entry, icons, packages."""
+"""What systems are told of a release: notes, file types, menu entry, icons, packages; and its workflows."""
 
 import configparser
 import hashlib
 import json
 import os
 import re
+import shlex
 import subprocess
 import xml.etree.ElementTree as ET
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
-from devtools import linux, pictures, release
+from devtools import commands, linux, pictures, release
 from devtools.checkout import CommandError
+from devtools.pictures import DOCUMENT, PROGRAM, SIDES, drawing_for
 from mtdesk import __version__, cli
 from mtdesk.i18n import LANGUAGES
+from tests.table.art.pixels import difference
 
 ROOT = Path(__file__).parents[2]
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -157,3 +164,60 @@ def test_flatpak_lays_out_what_it_shows_to_the_desktop(tmp_path: Path) -> None:
     assert {icon.get("name") for icon in ET.parse(types).iter() if icon.tag.endswith("icon")} == {
         "org.mtdesk.mtdesk-document"
     }
+
+
+# Pictures
+
+
+ICONS = Path(__file__).parents[2] / "resources" / "icons"
+
+
+@pytest.mark.parametrize("name", [PROGRAM, DOCUMENT])
+@pytest.mark.parametrize("side", SIDES)
+def test_every_picture_is_what_its_drawing_shows(qapp: QGuiApplication, side: int, name: str) -> None:
+    kept = QImage(str(ICONS / f"{name}-{side}.png"))
+    assert kept.width() == kept.height() == side
+    image = QImage(side, side, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        QSvgRenderer(str(drawing_for(ICONS, side, name))).render(painter)
+    assert difference(kept, image) < 1, "run: python3 packaging/dev.py icons"
+    assert kept.pixelColor(0, 0).alpha() == 0
+    assert kept.pixelColor(side // 2, side // 2).alpha() == 255
+
+
+# Workflows
+
+
+ROOT = Path(__file__).parents[2]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+def jobs(file: Path) -> dict[str, Any]:
+    found = yaml.safe_load(file.read_text(encoding="utf-8"))["jobs"]
+    assert isinstance(found, dict)
+    return found
+
+
+def steps(file: Path) -> list[dict[str, Any]]:
+    return [step for job in jobs(file).values() for step in job.get("steps", [])]
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_a_workflow_names_what_exists(file: Path) -> None:
+    for name, job in jobs(file).items():
+        needed = job.get("needs", [])
+        assert set([needed] if isinstance(needed, str) else needed) <= jobs(file).keys(), name
+        assert "uses" not in job or (ROOT / job["uses"]).is_file()
+    for step in steps(file):
+        for command in re.findall(r"packaging/dev\.py (.+)", step.get("run", "")):
+            commands.parser().parse_args(shlex.split(command))
+        script = re.match(r"\.ci/\w+", step.get("run", ""))
+        assert script is None or (ROOT / script[0]).is_file()
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_actions_are_pinned_by_hash(file: Path) -> None:
+    used = [step["uses"] for step in steps(file) if "uses" in step]
+    assert used
+    assert all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action) for action in used)
