@@ -75,7 +75,7 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("report", tuple(corpora.journals(folder, records)), _report),
         Target("daily results", (corpora.daily_results(folder),), _daily_results),
         Target("practice", (corpora.practice(folder),), _practice),
-        Target("hands", (b'{"rounds":{"a1":{"0":["6-5","|","4-3"]}}}',), _hands),
+        Target("hands", (_HANDS,), _hands),
         Target("statistics", (corpora.statistics(folder, records),), _read_statistics),
         Target("archive", (corpora.archive(folder, records),), _archive),
         Target("score pad", (corpora.pad(folder),), partial(_politely, read_pad)),
@@ -178,6 +178,9 @@ def _politely(read: Callable[[Path], object], file: Path) -> bool:
         _assert_one_sentence(error)
         return False
     return True
+
+
+_HANDS = b'{"rounds":{"a1":{"0":{"pieces":[[6,5],{"number":1},[4,3]]}}}}'
 
 
 def _hands(file: Path) -> bool:
