@@ -14,11 +14,11 @@ from mtdesk.table.art.colours import colour
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.look import current_theme, seat_look
 from mtdesk.table.theme import Theme, sized_font
-from mtdesk.ui.kit.chart import Chart, Scale, draw_seat_line, line_ink, nice_step, spread
+from mtdesk.ui.kit.chart import Chart, Scale, draw_below, draw_seat_line, line_ink, nice_step, spread
 from mtdesk.ui.kit.sizes import BASE_SIZE, text_scale
 from mtdesk.ui.scores.scores import Scores
 
-_MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
+_GAP = 12.0
 _DISC, _LEAST_DISC = 10.0, 5.0
 """The radius of badges at scale 1, and the least of those of many players in pixels."""
 _LINES, _LINE_GAP = 5, 1.5
@@ -153,16 +153,13 @@ class _Drawing:
         self._painter, self._part, self._text_scale = painter, part, scale
         self._theme, self._course = theme, course
         points = [points for line in course.lines.values() for _, points in line]
-        top, bottom = self._scaled(_MARGIN_TOP), self._scaled(_MARGIN_BOTTOM)
-        room = (area.height() - top - bottom) / (_LINE_GAP * painter.fontMetrics().height())
-        lowest, lines = min(points, default=0.0), max(1, min(_LINES, int(room)))
-        self._scale = Scale(
-            theme, painter.font(), max(points, default=0.0), lines=lines, lowest=min(0.0, lowest)
-        )
+        letters = painter.fontMetrics().height()
+        lines = max(1, min(_LINES, int((area.height() - 2 * letters) / (_LINE_GAP * letters))))
+        lowest, highest = min([0.0, *points]), max([0.0, *points])
+        self._scale = Scale(theme, painter.font(), highest, lines=lines, lowest=lowest)
         self._disc = float(self._scaled(_DISC))
         self._name = self._name_width(area.width())
-        left, right = self._scale.width(painter) + 10, 2 * (self._disc + _GAP) + self._name
-        self.plot = area.adjusted(left, top, -right, -bottom)
+        self.plot = self._scale.plot(painter, area, 2 * (self._disc + _GAP) + self._name)
         """The area of the lines."""
         self._paths = {
             seat: [self._point(place, points) for place, points in line]
@@ -178,7 +175,7 @@ class _Drawing:
             x = self._point(marked, 0).x()
             painter.setPen(QPen(colour(self._theme.gold), 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()))
-        shown = plot.adjusted(-_GAP, -_MARGIN_TOP, _GAP, _GAP)
+        shown = plot.adjusted(-_GAP, -_GAP, _GAP, _GAP)
         if self._part < 1:
             end = max((path[-1].x() for path in self._paths.values()), default=0.0)
             shown.setRight(plot.left() + self._part * (end - plot.left()))
@@ -210,11 +207,10 @@ class _Drawing:
         painter, span = self._painter, self._course.span
         widest = painter.fontMetrics().horizontalAdvance(number_text(span)) + _GAP
         every = nice_step(span, max(1, int(self.plot.width() / widest)))
+        places = range(every, span + 1, every)
         painter.setPen(colour(self._theme.text_second))
-        for place in range(every, span + 1, every):
-            x = self._point(place, 0).x()
-            box = QRectF(x - 30, self.plot.bottom() + 5, 60, self._scaled(20))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_text(place))
+        centres = [self._point(place, 0).x() for place in places]
+        draw_below(painter, self.plot.adjusted(0, 0, _GAP, 0), centres, list(map(number_text, places)))
 
     def _paint_line(self, seat: int) -> None:
         painter, path = self._painter, self._paths[seat]
