@@ -15,14 +15,13 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes, Timeline
-from mtdesk.i18n import Labels, date_text, file_text
+from mtdesk.i18n import date_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Record
 from mtdesk.record.replay import OpenedGame
 from mtdesk.rules.events import RoundEnded
 from mtdesk.ui.files.disk import from_disk
 from mtdesk.ui.kit.ask import ask, show_message
-from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.host import PageHost, scores_of
@@ -217,15 +216,10 @@ class ReplayController(QObject):
             bring_to_front(self.practising)
             return
         over, practice = self.replay or self._window, self._judge.practice
-        label = Labels.tr("Opening “{file}”…").format(file=file_text(practice.path.name))
         try:
-            positions = await with_progress(
-                over, label, lambda _: from_disk(practice.path, lambda _: practice.read())
-            )
+            positions = await from_disk(practice.path, lambda _: practice.read())
         except RecordError as error:
             await show_message(over, cannot_open_text(practice.path, error))
-            return
-        except Cancelled:
             return
         wanted = due(positions, clock.now().date())
         if not wanted:
