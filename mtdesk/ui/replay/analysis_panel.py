@@ -38,12 +38,9 @@ _GATHER_MS = 1000
 class AnalysisPanel(QWidget):
     """Has decisions judged, and shows the mistakes of one player or of all.
 
-    ``chosen`` carries the mistake that someone wants to see on the table; ``revealed``: the better move is to
-    be shown; ``renewed``: what is known of mistakes has changed.
+    ``renewed``: what is known of mistakes has changed. The ``list`` reports which one someone wants to see.
     """
 
-    chosen = Signal(object)
-    revealed = Signal()
     renewed = Signal()
     _timeline: Timeline
 
@@ -113,11 +110,9 @@ class AnalysisPanel(QWidget):
         row = hbox(*((button, 1) for button in ways), spacing=4)
         self.mistakes = holding(vbox(row, (self.list, 2), self._chart_title, (self.chart, 1), spacing=6))
         """Everything about mistakes, once there are any."""
-        self.list.chosen.connect(self.chosen)
         self.chart.picked.connect(self._go_near)
         self.previous.clicked.connect(lambda: self._go(-1))
         self.next.clicked.connect(lambda: self._go(1))
-        self.show_better.clicked.connect(self.revealed)
 
     def load(self, timeline: Timeline) -> None:
         """Show another game, and what is known about it; at first the mistakes of its only person."""
@@ -322,13 +317,13 @@ class AnalysisPanel(QWidget):
     def _go(self, step: int) -> None:
         mistake = self._beside(step)
         if mistake is not None:
-            self.chosen.emit(mistake)
+            self.list.chosen.emit(mistake)
 
     def _go_near(self, move: int) -> None:
         """Go to the mistake of the round nearest to a move."""
         mistakes = self._of_round()
         if mistakes:
-            self.chosen.emit(min(mistakes, key=lambda one: abs(one.action - move)))
+            self.list.chosen.emit(min(mistakes, key=lambda one: abs(one.action - move)))
 
     def _of_round(self) -> list[Decision]:
         return [one for one in self._mistakes if one.round == self._at[0]]
