@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -19,9 +19,7 @@ _HASTE_MS = 600
 
 
 class CurtainPage(QWidget):
-    """Covers everything private until the player at ``seat`` confirms; shows their name and public news."""
-
-    confirmed = Signal()
+    """Covers everything private until the player at ``seat`` clicks ``open``; shows name and public news."""
 
     def __init__(self, seat: int, name: str, news: str = "") -> None:
         super().__init__()
@@ -34,7 +32,6 @@ class CurtainPage(QWidget):
         self.open.setAccessibleName(self.tr("I am {name}: show my tiles").format(name=name))
         self.open.setAccessibleDescription(" ".join(filter(None, (request, news, note))))
         self.open.installEventFilter(self)
-        self.open.clicked.connect(self.confirmed)
         self.setAccessibleName(request)
         said = vbox(title_label(request), second_label(news or note), spacing=0)
         called = hbox(SeatBadge(seat, 56), (said, 1), spacing=16)

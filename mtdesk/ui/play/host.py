@@ -90,7 +90,7 @@ class PageHost(QObject):
         from mtdesk.ui.play.curtain import CurtainPage
 
         page = CurtainPage(seat, name, news)
-        await self._cover(page, page.confirmed, rack_only=True)
+        await self._cover(page, page.open.clicked, rack_only=True)
 
     async def _cover(self, page: QWidget, gone_on: SignalInstance, *, rack_only: bool = False) -> None:
         """Show a page over the table until someone goes on."""

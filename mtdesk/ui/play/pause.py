@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -14,9 +14,7 @@ from mtdesk.ui.kit.widgets import second_label, title_label
 
 
 class PausePage(QWidget):
-    """Says that the game is paused; ``ended``: someone resumes it by a click, Esc or the button."""
-
-    ended = Signal()
+    """Says that the game is paused, until ``go_on`` is clicked; so it is by a click anywhere and by Esc."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,7 +24,6 @@ class PausePage(QWidget):
         self.go_on = QPushButton(self.tr("&Resume ({key})").format(key=key_text("Esc")), default=True)
         self.go_on.setAccessibleDescription(f"{title.text()}. {note.text()}")
         self.go_on.setMinimumHeight(scaled(44))
-        self.go_on.clicked.connect(self.ended)
         centre = Qt.AlignmentFlag.AlignHCenter
         for part in (title, note):
             part.setAlignment(centre)
@@ -39,10 +36,10 @@ class PausePage(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Resume at a click anywhere on the page."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self.ended.emit()
+            self.go_on.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.ended.emit()
+            self.go_on.click()
         else:
             super().keyPressEvent(event)

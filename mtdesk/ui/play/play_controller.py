@@ -41,7 +41,7 @@ class PlayController(QObject):
     @cached_property
     def _page(self) -> PausePage:
         page = PausePage()
-        page.ended.connect(self._resume)
+        page.go_on.clicked.connect(self._resume)
         self._window.stack.addWidget(page)
         return page
 

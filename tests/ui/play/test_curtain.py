@@ -44,7 +44,7 @@ def test_keys_and_a_click_open_it(qtbot: QtBot, key: Qt.Key | None) -> None:
     page = opened()
     qtbot.waitUntil(page.open.isEnabled)
     assert page.focusWidget() is page.open
-    with qtbot.waitSignal(page.confirmed):
+    with qtbot.waitSignal(page.open.clicked):
         click(page.open) if key is None else QTest.keyClick(page.open, key)
 
 
@@ -53,7 +53,7 @@ def test_keys_meant_for_the_turn_before_do_not_open_it(monkeypatch: pytest.Monke
     monkeypatch.setattr(curtain, "_HASTE_MS", 1_000_000)
     page = opened()
     confirmed: list[int] = []
-    page.confirmed.connect(lambda: confirmed.append(1))
+    page.open.clicked.connect(lambda: confirmed.append(1))
     QTest.keyClick(page.open, key)
     QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
     page.open.setEnabled(True)
