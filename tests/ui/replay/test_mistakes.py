@@ -9,6 +9,7 @@ from mtdesk.record.model import Record
 from mtdesk.rules.moves import Play
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.focus import Area
+from tests.app.program import eventually
 from tests.ui.files.replays import cinema
 from tests.ui.fingers import click
 from tests.ui.replay.analysed import at_mistake, known, known_as, rows, said
@@ -42,6 +43,22 @@ async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Dec
         assert "Better by " in said(here), "what has been answered is not asked again"
         assert not panel.previous.isEnabled()
         assert here.window.focusWidget() is here.window.view, "the arrows still lead through the game"
+
+
+async def test_a_mistake_is_asked_about_again_where_the_replay_was_stopped(
+    record: Record, mistakes: list[Decision]
+) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        mistake = known_as(panel, mistakes[0])
+        await at_mistake(here, panel, mistake)
+        here.window.player.play(True)
+        here.window.player.arrived.emit(here.window.player.index)
+        assert "What would have been better?" not in said(here)
+        here.window.player.play(False)
+        await here.arrived(here.window.player.index)
+        panel.list.chosen.emit(mistake)
+        await eventually(lambda: "What would have been better?" in said(here))
 
 
 async def test_a_click_on_the_chart_goes_to_the_nearest_mistake(
