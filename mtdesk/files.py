@@ -126,18 +126,6 @@ def is_closed(folder: Path) -> bool:
     return False
 
 
-def is_still_at(path: Path, handle: int, *, has_identity: bool) -> bool:
-    """Return whether an open file is the one at this path; without identity, whether there is any file.
-
-    Some network disks give a file one number by name and another while it is open.
-    """
-    try:
-        opened, found = os.fstat(handle), path.lstat()
-    except OSError:  # it has gone, perhaps with its folder or disk
-        return False
-    return os.path.samestat(opened, found) if has_identity else stat.S_ISREG(found.st_mode)
-
-
 def sync_folder(folder: Path) -> None:
     """Put a new or renamed file's name on disk, on systems where folders can be flushed."""
     if os.name != "posix":

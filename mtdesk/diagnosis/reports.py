@@ -12,6 +12,7 @@ from typing import NamedTuple
 from mtdesk import __version__, clock
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.redaction import without_names, without_tiles
+from mtdesk.files import free_name
 from mtdesk.messages import printable
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import dump_json
@@ -49,7 +50,8 @@ class Reports:
         moment = clock.now()
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            file = self._free_name(moment, _UNREAD if unread else ".txt")
+            ending = _UNREAD if unread else ".txt"
+            file = free_name(self.folder / f"report-{moment:%Y%m%d-%H%M%S-%f}{ending}")
             text = self.compose(what, details, moment)
             file.write_text(text, encoding="utf-8", errors="backslashreplace")
             self._tidy(file)
@@ -86,12 +88,6 @@ class Reports:
                 _log.warning("The report cannot be renamed: %s", error)
                 return None
         return latest
-
-    def _free_name(self, moment: datetime, suffix: str) -> Path:
-        number = 1
-        while list(self.folder.glob(f"{(stem := f'report-{moment:%Y%m%d-%H%M%S}-{number}')}.*")):
-            number += 1
-        return self.folder / f"{stem}{suffix}"
 
     def _tidy(self, newest: Path) -> None:
         files = sorted(file for file in self.folder.glob("report-*.txt") if file != newest)

@@ -18,7 +18,7 @@ from zlib import crc32
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mtdesk.files import free_name, is_still_at, make_private, write_whole
+from mtdesk.files import free_name, make_private, write_whole
 from mtdesk.record.errors import Fault, RecordError, damaged
 from mtdesk.record.files import (
     dump_json,
@@ -80,7 +80,8 @@ class Journal:
         self._longest = 0
         """How many bytes the file may have: more after a line that was only half written."""
         self._file: FileIO | None = None
-        self._has_identity = True
+        self._written: os.stat_result | None = None
+        """The file as it is at the path: some network disks number one that is open in another way."""
         self.was_restored = False
         """Whether the file was gone or another one, and the whole journal has been written again."""
 
@@ -127,10 +128,12 @@ class Journal:
 
     def _is_in_place(self, file: FileIO) -> bool:
         """Return whether the open file is the one at the path, and no one else has written to it."""
-        handle = file.fileno()
-        if not is_still_at(self._path, handle, has_identity=self._has_identity):
+        try:
+            found = self._path.lstat()
+        except OSError:  # it has gone, perhaps with its folder or disk
             return False
-        return self._saved <= os.fstat(handle).st_size <= self._longest
+        is_same = self._written is not None and os.path.samestat(found, self._written)
+        return is_same and self._saved <= os.fstat(file.fileno()).st_size <= self._longest
 
     def _is_whole(self) -> bool:
         try:
@@ -163,7 +166,7 @@ class Journal:
         make_private(self._path.parent)
         write_whole(self._path, bytes(self._content), follow_link=False)
         self._file = FileIO(self._path, "a", opener=_open_again)
-        self._has_identity = os.path.samestat(os.fstat(self._file.fileno()), self._path.lstat())
+        self._written = self._path.lstat()
         self._saved = self._longest = len(self._content)
 
 
@@ -186,7 +189,6 @@ def _lines(record: Record) -> list[bytes]:
     """
     players = list(record.setup.players)
     lines: list[bytes] = []
-    known: dict[Move, bytes] = {}  # in a long game the same moves recur
     for played in reversed(record.rounds):
         changes = list(played.changes)
         for count in range(len(played.moves), -1, -1):
@@ -195,10 +197,7 @@ def _lines(record: Record) -> list[bytes]:
                 lines.append(_line(Entry(seat=change.seat, player=players[change.seat])))
                 players[change.seat] = change.was
             if count:
-                move = played.moves[count - 1]
-                if move not in known:
-                    known[move] = _line(Entry(move=move))
-                lines.append(known[move])
+                lines.append(_line(Entry(move=played.moves[count - 1])))
         lines.append(_line(Entry(deal=played.deal)))
     first = setup_to_json(replace(record.setup, players=tuple(players)))
     lines.append(_line({"format": FORMAT, "version": VERSION, **first}))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.record.errors import Fault, RecordError
-from mtdesk.record.journal import Entry, Journal, Recovery, Undo, read_journal
+from mtdesk.record.journal import Entry, Journal, Recovery, read_journal
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import parse_record
 from tests.attack.accidents import FOREIGN, TO_THE_FILE, TO_THE_FOLDER, Accident, Place
@@ -128,21 +128,6 @@ def test_a_refused_line_is_no_reason_to_write_all_again(
 
 def _refuse(_: int) -> None:
     raise OSError(28, "No space left on device")
-
-
-def test_on_a_disk_that_numbers_files_in_two_ways_only_a_missing_file_is_noticed(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(os.path, "samestat", lambda *_: False)
-    journal, whole = begun(place)
-    last = whole.rounds[1].moves[-1]
-    journal.append(Entry(move=last))
-    assert not journal.was_restored
-    journal.append(Entry(undo=Undo(2, len(whole.rounds[1].moves) - 1)))
-    place.delete_file()
-    journal.append(Entry(move=last))
-    journal.close()
-    assert recover(place.file) == Recovery(whole)
 
 
 def test_a_pipe_in_its_place_is_not_waited_for(place: Place) -> None:
