@@ -85,6 +85,7 @@ def test_4_2_no_limit_on_doubles_holds_in_a_chain() -> None:
     state = begin("6-5 5-5 5-4 4-4 1-0", "6-3 2-1", first_turn="chain", **limits)
     state = play(state, "0:6-5@P0=5", "0:5-5@P0=5", "0:5-4@P0=4")
     assert legal(state) == {"0:4-4@P0=4", "0:stop"}
+    assert state.board.laid == 3
 
 
 def test_4_2_a_chain_is_own_train_only_though_another_is_marked() -> None:

@@ -63,11 +63,12 @@ def test_4_4_a_double_as_last_tile_counts_against_no_limit() -> None:
 
 
 def test_4_4_second_double_needs_cover() -> None:
-    def at_the_second(*, spare: str) -> set[str]:
-        state = begin(f"6-5 5-5 4-4 {spare}", "6-4 3-3 6-2", second_double_needs_cover=True)
+    def at_the_second(*, spare: str, needed: bool = True) -> set[str]:
+        state = begin(f"6-5 5-5 4-4 {spare}", "6-4 3-3 6-2", second_double_needs_cover=needed)
         return legal(play(state, "0:6-5@P0=5", "1:6-4@M0=4", "0:5-5@P0=5"))
 
     assert "0:4-4@M0=4" not in at_the_second(spare="2-0")
+    assert "0:4-4@M0=4" in at_the_second(spare="2-0", needed=False)
     assert "0:4-4@M0=4" in at_the_second(spare="4-0")
     assert "0:4-4@M0=4" in at_the_second(spare="5-0")
 
