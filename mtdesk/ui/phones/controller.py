@@ -20,7 +20,6 @@ from mtdesk.ui.words.errors import error_text
 if TYPE_CHECKING:
     from mtdesk.ui.phones.dialog import AwayQuestion, PhonesDialog, Place
     from mtdesk.ui.phones.hall import Hall
-    from mtdesk.ui.phones.phone import PhoneSeat
     from mtdesk.ui.phones.server import PhoneServer
 
 _PATIENCE_MS = 30_000
@@ -220,13 +219,6 @@ class PhonesController(QObject):
         if gathers:
             await self.open()
 
-    def _notes(self, absent: dict[int, PhoneSeat]) -> dict[int, str]:
-        if not absent:
-            return {}
-        from mtdesk.ui.phones.words import absence
-
-        return {at: absence(seat) for at, seat in absent.items()}
-
     # What happens
 
     def _show(self) -> None:
@@ -252,9 +244,8 @@ class PhonesController(QObject):
         if self._hall is not None and now != self._was:
             self._hall.refresh()
         self._was = now
-        absent = {} if self._hall is None else self._hall.absent()
-        away = {at for at, seat in absent.items() if seat.is_away}
-        self._window.table.frame.set_absent(self._notes(absent))
+        away = set() if self._hall is None else {at for at, seat in self._hall.seats.items() if seat.is_away}
+        self._window.table.frame.set_absent({} if self._hall is None else self._hall.absent())
         if self._dialog is not None and self._hall is not None and self._server is not None:
             from mtdesk.ui.phones.server import url
 

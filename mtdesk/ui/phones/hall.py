@@ -123,11 +123,11 @@ class Hall:
         for phone in self.phones:
             self._dismiss(phone, reason)
 
-    def absent(self) -> dict[int, PhoneSeat]:
-        """Return the seats for which the game waits, or computers play."""
+    def absent(self) -> dict[int, str]:
+        """Return why players do not play themselves: those for whom the game waits, or computers play."""
         game = self._session.game
         return {
-            at: seat
+            at: words.absence(seat)
             for at, seat in self.seats.items()
             if seat.is_away or (seat.is_lost and game is not None and at not in game.people)
         }
@@ -173,6 +173,7 @@ class Hall:
                 *(seat, seat.view, self._texts(seat.seat), self._session.match),
                 may_play_again=self.may_play_again,
                 absent=self.absent(),
+                awaited=self.seats.get(seat.view.board.turn),
             )
 
     def _chair(self, seat: PhoneSeat, phone: Phone) -> m.Chair:

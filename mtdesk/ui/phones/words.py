@@ -124,7 +124,8 @@ def table(
     match: Match | None,
     *,
     may_play_again: bool,
-    absent: Mapping[int, PhoneSeat],
+    absent: Mapping[int, str],
+    awaited: PhoneSeat | None,
 ) -> m.Table:
     """Return what the player at this seat may see, from the view of the seat alone."""
     board, question = view.board, seat.question
@@ -132,7 +133,7 @@ def table(
     return m.Table(
         seat=seat.seat,
         title=_title(board),
-        said=_said(view, texts, question, absent.get(board.turn), tapper),
+        said=_said(view, texts, question, awaited, tapper),
         hand=tuple(_hand_tile(tile, board, texts, question) for tile in view.hand),
         ends=tuple(
             m.TrainEnd(end, board.ends[end], owner_of(end), texts.end(board, end))
@@ -239,7 +240,7 @@ def absence(seat: PhoneSeat) -> str:
     return Labels.tr("no one yet") if seat.is_missing else Labels.tr("away")
 
 
-def _players(board: Board, texts: TableTexts, absent: Mapping[int, PhoneSeat]) -> tuple[m.PlayerLine, ...]:
+def _players(board: Board, texts: TableTexts, absent: Mapping[int, str]) -> tuple[m.PlayerLine, ...]:
     looks = current_look().seats
     places = board.places() if any(board.totals) else ()
     return tuple(
@@ -252,7 +253,7 @@ def _players(board: Board, texts: TableTexts, absent: Mapping[int, PhoneSeat]) -
             place=place_text(places[at]) if places else "",
             turn=board.turn == at and board.over is None,
             open=own_train(at) in board.markers,
-            away=absence(absent[at]) if at in absent else "",
+            away=absent.get(at, ""),
         )
         for at, name in enumerate(texts.seats.names)
     )
