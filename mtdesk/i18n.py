@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, QTime, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTime, QTranslator
 from PySide6.QtGui import QKeySequence
 
 from mtdesk import paths
@@ -190,30 +190,21 @@ def filled(text: str, **values: object) -> str:
 class Context:
     """A context of translations outside widgets; with `tr` it has plural forms, too.
 
-    It must be bound to its own name: Qt's tools take what precedes its methods as the context.
+    It must be bound to its own name: Qt's tools take what precedes its methods as the context. A class
+    derived from it is one by its name.
     """
 
-    def __init__(self, name: str) -> None:
-        self._name = name
+    def __init__(self, name: str = "") -> None:
+        self._context = name or type(self).__name__
 
     def tr(self, text: str, remark: str = "", number: int = -1) -> str:
         """Return a text in our language, in the form for this number; ``remark`` sets equal texts apart."""
-        return QCoreApplication.translate(self._name, text, remark, number)
+        return QCoreApplication.translate(self._context, text, remark, number)
 
     @staticmethod
     def noop(text: str) -> str:
         """Mark a literal for translation in this context; returns it unchanged."""
         return text
-
-    def said(self, text: str, **gaps: object) -> str:
-        """Return a text, marked by ``noop`` or a literal, in our language, its gaps filled in."""
-        return filled(self.tr(text), **gaps)
-
-
-class Texts(QObject):
-    """A class whose name is a context of translations, with the methods of one."""
-
-    noop = staticmethod(Context.noop)
 
     def said(self, text: str, **gaps: object) -> str:
         """Return a text, marked by ``noop`` or a literal, in our language, its gaps filled in."""

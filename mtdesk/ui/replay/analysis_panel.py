@@ -47,7 +47,7 @@ class AnalysisPanel(QWidget):
     def __init__(self, judge: Judge, tasks: Tasks) -> None:
         super().__init__()
         self._judge, self._tasks = judge, tasks
-        self._texts = AnalysisTexts(self)
+        self._texts = AnalysisTexts()
         self.found: dict[Place, Decision] = {}
         """All decisions that have been judged."""
         self._mistakes: list[Decision] = []

@@ -52,7 +52,7 @@ class LogModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._analysis = AnalysisTexts(self)
+        self._analysis = AnalysisTexts()
         self._timeline: Timeline | None = None
         self._eyes = Eyes(0)
         self._texts: TableTexts | None = None

@@ -45,7 +45,7 @@ class MistakeList(TextSized, QTreeWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._texts = AnalysisTexts(self)
+        self._texts = AnalysisTexts()
         heads = (self.tr("Move", "its number in the game"), self.tr("Played"), self.tr("Points lost"))
         self.setHeaderLabels(heads)
         self.headerItem().setTextAlignment(_LOST, _RIGHT)

@@ -31,7 +31,7 @@ class MistakePresenter(QObject):
     ) -> None:
         super().__init__(stage)
         self._mistake_at, self._player, self._stage = mistake_at, player, stage
-        self._texts = AnalysisTexts(self)
+        self._texts = AnalysisTexts()
         self._shown: tuple[int, Decision] | None = None
         """The position at which a mistake is asked about or explained, and the mistake."""
         self._answered: set[Place] = set()

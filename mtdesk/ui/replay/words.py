@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from mtdesk.control.advice import ReasonCode, Why
-from mtdesk.i18n import Labels, Texts, decimal_text, filled, tile_text
+from mtdesk.i18n import Context, Labels, decimal_text, filled, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.ui.words.table import TableTexts
@@ -19,7 +19,7 @@ def shown_loss(mistake: Decision) -> int:
     return max(1, round(mistake.loss))
 
 
-class AnalysisTexts(Texts):
+class AnalysisTexts(Context):
     """Mistakes and their sums, in the current language when they are asked for."""
 
     def points(self, points: float) -> str:

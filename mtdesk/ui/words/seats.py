@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from msgspec import Struct
 
-from mtdesk.i18n import Context, Labels, Texts, filled, tile_text
+from mtdesk.i18n import Context, Labels, filled, tile_text
 from mtdesk.rules.options import Options
 from mtdesk.rules.view import Over, owner_of, train_of
 
@@ -85,7 +85,7 @@ def branch_text(end: str) -> str:
     return text
 
 
-class SeatTexts(Texts):
+class SeatTexts(Context):
     """Sentences about the table of one game, in the current language when they are asked for."""
 
     def __init__(self, options: Options, names: Sequence[str], you: int | None = None) -> None:
