@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT
@@ -70,7 +70,7 @@ def _dressed(
 ) -> Iterator[None]:
     """Every test here sees dressed windows, players who are never late, and no folder chosen before.
 
-    What a test without a loop has opened is deleted with it.
+    What a test without a loop has opened is deleted with it; a popup goes with what it belongs to.
     """
     wait_for_computers(monkeypatch)
     take_keys_at_once(monkeypatch)
@@ -78,5 +78,5 @@ def _dressed(
     yield
     if not inspect.iscoroutinefunction(request.function):
         for window in QApplication.topLevelWidgets():
-            if window.parent() is None:
+            if window.parent() is None and window.windowType() is not Qt.WindowType.Popup:
                 window.deleteLater()
