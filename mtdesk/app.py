@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,11 +16,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
-from mtdesk.game_choice import offered
 from mtdesk.i18n import Translator, system_language
-from mtdesk.programs import registered
 from mtdesk.settings import Language, Settings, SettingsStore
 from mtdesk.table.look import SMALLEST_PIPS, TileStyle, current_look, set_look
 from mtdesk.ui.files.library import Library
@@ -113,11 +110,6 @@ async def _main(
                 serving.cancel()
             app.requests.close()
     return 0
-
-
-def levels() -> Sequence[str]:
-    """Return what a computer's seat can be given: our levels, the weakest first, and registered programs."""
-    return offered(LEVELS, registered())
 
 
 def _log_versions() -> None:
@@ -213,9 +205,9 @@ class Application:
         self._sounds = Sounds()
         chronicle = LogWriter(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
-        self.session = Session(self.stage, self._host, tasks, self._announce, self._errors.report, levels)
-        games = self._games = GameController(self.window, self.session, self._library, self._store, levels)
-        context = Context(self.window, self.session, games, self._library, self._store, levels, tasks)
+        self.session = Session(self.stage, self._host, tasks, self._announce, self._errors.report)
+        games = self._games = GameController(self.window, self.session, self._library, self._store)
+        context = Context(self.window, self.session, games, self._library, self._store, tasks)
         self._hand = HandController(context, self.stage)
         self._house_rules = house = HouseRulesController(context)
         PlayController(context)  # which belongs to the window

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mtdesk.ai.levels import USUAL
-from mtdesk.programs import Program
+from mtdesk.ai.levels import LEVELS, USUAL
+from mtdesk.programs import registered
 from mtdesk.record.model import Player, Setup, outside_level, program_of
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import (
@@ -191,9 +191,9 @@ def looks_of(names: Sequence[str], chosen: Mapping[str, int]) -> tuple[int, ...]
     return tuple(seats[seat] for seat in range(MAX_PLAYERS))
 
 
-def offered(levels: Sequence[str], programs: Iterable[Program]) -> tuple[str, ...]:
-    """Return the levels that can be chosen: ours, the weakest first, and those of other programs."""
-    return (*levels, *(outside_level(program.name) for program in programs))
+def offered_levels() -> tuple[str, ...]:
+    """Return the levels that can be chosen: ours, the weakest first, and those of registered programs."""
+    return (*LEVELS, *(outside_level(program.name) for program in registered()))
 
 
 def replacement(unknown: str | None, levels: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS, USUAL
-from mtdesk.game_choice import offered, playable, replacement
+from mtdesk.game_choice import offered_levels, playable, replacement
 from mtdesk.programs import Program, command_of, programs_file, read_programs, registered, write_programs
 from mtdesk.settings import GameChoice, PlayerChoice, Settings, write_settings
 
@@ -87,7 +87,8 @@ def test_a_pipe_is_not_waited_for(file: Path) -> None:
 
 
 def test_programs_are_offered_after_our_levels_and_replaced_where_they_are_missing() -> None:
-    levels = offered(LEVELS, [HEAVY])
+    write_programs([HEAVY])
+    levels = offered_levels()
     assert levels == (*LEVELS, "outside:Heavy")
     assert replacement("outside:Light", levels) == USUAL
     assert replacement("gifted", levels) == LEVELS[-1]

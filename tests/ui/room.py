@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
-from mtdesk.app import levels
 from mtdesk.control.game import Game
 from mtdesk.i18n import Translator
 from mtdesk.record.model import Record, Setup
@@ -54,13 +53,11 @@ class Room:
         self.library = Library(self.window)
         self.host = host = PageHost(self.window)
         self.stage = TableStage(self.window.view, self.window.actions_bar, host, LogWriter(self.window.log))
-        self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append, levels)
+        self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
         self.store = SettingsStore()
         self.store.change(guide_offered=True)
-        self.desk = GameController(self.window, self.session, self.library, self.store, levels)
-        self.context = Context(
-            self.window, self.session, self.desk, self.library, self.store, levels, self.tasks
-        )
+        self.desk = GameController(self.window, self.session, self.library, self.store)
+        self.context = Context(self.window, self.session, self.desk, self.library, self.store, self.tasks)
         self.house_rules = HouseRulesController(self.context)
         self.setup = SetupController(self.context, self.house_rules.shelf, self.house_rules.edit)
         self.window.table.animator.speed = 0

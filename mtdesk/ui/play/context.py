@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from msgspec import Struct
 
 from mtdesk.settings import SettingsStore
@@ -22,6 +20,4 @@ class Context(Struct, frozen=True):
     games: GameController
     library: Library
     store: SettingsStore
-    levels: Callable[[], Sequence[str]]
-    """What a computer's seat can be given: our levels, the weakest first, and registered programs."""
     tasks: Tasks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.guided import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.files import put_aside
-from mtdesk.game_choice import playable
+from mtdesk.game_choice import offered_levels, playable
 from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files.library import Library, library_folder
@@ -41,17 +41,9 @@ class TableLeft(Struct, frozen=True):
 class GameController(QObject):
     """Puts games on the table. A game leaves it only when it is safe in the library."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        library: Library,
-        store: SettingsStore,
-        levels: Callable[[], Sequence[str]],
-    ) -> None:
+    def __init__(self, window: MainWindow, session: Session, library: Library, store: SettingsStore) -> None:
         super().__init__(window)
-        self._window, self._session, self._library = window, session, library
-        self._store, self._levels = store, levels
+        self._window, self._session, self._library, self._store = window, session, library, store
         self.turn = asyncio.Lock()
         """Held while one game takes the place of another."""
         self._on_disk: Record | None = None
@@ -129,7 +121,7 @@ class GameController(QObject):
         game = self._session.game
         if game is not None:
             return rules_of(game.setup)
-        return table_rules(playable(self._store.current.last_game, self._levels()))
+        return table_rules(playable(self._store.current.last_game, offered_levels()))
 
     async def play_again(self) -> None:
         """Start the same game again with another deal."""

@@ -20,7 +20,7 @@ from mtdesk.control.pool import Failure, WorkerPool
 from mtdesk.control.prompt import MatchSettings
 from mtdesk.control.seats import ComputerSeat, HumanSeat, Seat
 from mtdesk.control.timeline import retold
-from mtdesk.game_choice import looks_of, replacement
+from mtdesk.game_choice import looks_of, offered_levels, replacement
 from mtdesk.programs import command_of, working_folder
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.model import Player, Record, program_of
@@ -45,8 +45,7 @@ _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
 class Session(QObject):
     """Plays one game at a time on a stage.
 
-    ``tell`` announces a sentence; ``report`` takes unexpected errors. ``levels`` returns our levels and
-    the programs that may play; our levels take the seats of others. ``changed`` reports that the possible
+    ``tell`` announces a sentence; ``report`` takes unexpected errors. ``changed`` reports that the possible
     requests to ``match`` have changed, ``shown`` that the table shows something new.
     """
 
@@ -60,11 +59,10 @@ class Session(QObject):
         tasks: Tasks,
         tell: Callable[[str], None],
         report: Callable[[BaseException], None],
-        levels: Callable[[], Sequence[str]],
     ) -> None:
         super().__init__(stage)
         self.stage, self._host, self.tasks = stage, host, tasks
-        self._tell, self._report, self._levels = tell, report, levels
+        self._tell, self._report = tell, report
         self._settings = Settings()
         self._pool = WorkerPool()
         self._programs = Programs(working_folder())
@@ -308,7 +306,7 @@ class Session(QObject):
 
     def _substitutes(self, players: Mapping[int, Player]) -> dict[int, Player]:
         """Return players of ours for those among these that cannot play here; inform people of them."""
-        levels = self._levels()
+        levels = offered_levels()
         missing = {
             seat: player
             for seat, player in players.items()

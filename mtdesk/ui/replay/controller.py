@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.game_choice import offered_levels
 from mtdesk.i18n import date_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Record
@@ -58,7 +59,7 @@ class ReplayController(QObject):
         window, session, tasks = context.window, context.session, context.tasks
         super().__init__(window)
         self._window, self._session, self._library = window, session, context.library
-        self._games, self._levels, self._tasks = context.games, context.levels, tasks
+        self._games, self._tasks = context.games, tasks
         self._host, self._listen = host, listen
         self.replay: ReplayWindow | None = None
         """The window, once a game has been replayed; hidden while there is none."""
@@ -254,7 +255,7 @@ class ReplayController(QObject):
         timeline = window.player.timeline
         round_, moves = timeline.place_of(window.player.index)
         record = timeline.record.until(round_, moves)
-        dialog = ContinueDialog(record.setup.players, self._levels(), window)
+        dialog = ContinueDialog(record.setup.players, offered_levels(), window)
         if all(player.kind == "computer" for player in record.setup.players):
             dialog.seat_person(window.player.eyes.seat)
         if not await ask(dialog):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from mtdesk.control.game import Game
-from mtdesk.game_choice import name_problem
+from mtdesk.game_choice import name_problem, offered_levels
 from mtdesk.i18n import Labels, number_text, people_text, system_language
 from mtdesk.messages import printable
 from mtdesk.record.model import Player
@@ -64,7 +64,7 @@ class SetupController(QObject):
     ) -> None:
         super().__init__(context.window)
         self._window, self._store, self._tasks = context.window, context.store, context.tasks
-        self._session, self._games, self._levels = context.session, context.games, context.levels
+        self._session, self._games = context.session, context.games
         self._library = context.library
         self._shelf, self._edit_rules = shelf, edit_rules
         self._daily, self._waits = daily, tuple(waits)
@@ -109,7 +109,7 @@ class SetupController(QObject):
         settings, rng = self._store.current, random.Random()  # noqa: S311 -- draws names, no secrets
         seated = self._seated()
         # A program that is no longer registered may still sit at the table.
-        levels = dict.fromkeys((*self._levels(), *(one.level for one in seated if one.level is not None)))
+        levels = dict.fromkeys((*offered_levels(), *(one.level for one in seated if one.level is not None)))
         names = [one.name for one in seated]
         model = SetupModel(choice, tuple(levels), settings.people, rng, settings.looks, phones, names)
         language = None if settings.guide_offered else settings.language or system_language()

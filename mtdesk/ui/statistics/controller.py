@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk import clock, paths
 from mtdesk.archive.names import BACKUPS
 from mtdesk.archive.transfer import backup_file
+from mtdesk.game_choice import offered_levels
 from mtdesk.i18n import Labels, list_text
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.files.rule_shelf import RuleShelf
@@ -38,7 +39,6 @@ class StatisticsController(QObject):
         window, session, library, tasks = context.window, context.session, context.library, context.tasks
         super().__init__(window)
         self._window, self._tasks = window, tasks
-        self._levels = context.levels
         self.store = Store(paths.user_data_dir() / FILE_NAME)
         self.counter = GameCounter(self.store, session, library, tasks, library.show_message)
         shelf.renamed.connect(lambda was, now: tasks.start(self.counter.rename_rules(was, now)))
@@ -49,7 +49,7 @@ class StatisticsController(QObject):
         from mtdesk.ui.statistics.dialog import StatisticsDialog
 
         people = await self._people()
-        dialog = StatisticsDialog(people, self._levels(), self._window)
+        dialog = StatisticsDialog(people, offered_levels(), self._window)
 
         async def show(person: str) -> None:
             nothing: tuple[tuple[Result, ...], int] = (), 0
