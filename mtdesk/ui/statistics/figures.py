@@ -108,7 +108,8 @@ class FiguresTable(QTreeWidget):
             Labels.tr("Went out"),
             self.tr("Points per round", "column"),
         )
-        self.setHeaderLabels(["", *map(_in_two_lines, self._heads)])
+        # In two lines, because the names need the width.
+        self.setHeaderLabels(["", *(head.replace(" ", "\n", 1) for head in self._heads)])
         for column in range(1, len(self._heads) + 1):
             self.headerItem().setTextAlignment(column, _RIGHT)
             self.headerItem().setData(column, Qt.ItemDataRole.InitialSortOrderRole, _DESCENDING)
@@ -164,12 +165,3 @@ class FiguresTable(QTreeWidget):
             self.header().setSortIndicator(column, _DESCENDING if column else _ASCENDING)
         else:
             super().keyPressEvent(event)
-
-
-def _in_two_lines(head: str) -> str:
-    """Return the head of a column, broken where its lines become shortest: the names need the width."""
-    breaks = [place for place, letter in enumerate(head) if letter == " "]
-    if not breaks:
-        return head
-    place = min(breaks, key=lambda place: max(place, len(head) - place))
-    return f"{head[:place]}\n{head[place + 1 :]}"
