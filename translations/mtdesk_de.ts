@@ -111,6 +111,14 @@
         <translation>Liniendiagramm der in dieser Runde verlorenen Punkte</translation>
     </message>
     <message>
+        <source>There is nothing to analyse because no one had a choice.</source>
+        <translation>Es gibt nichts zu analysieren, denn niemand hatte eine Wahl.</translation>
+    </message>
+    <message>
+        <source>Not every decision could be analysed because a computer player failed.</source>
+        <translation>Nicht alle Entscheidungen konnten analysiert werden, weil ein Computerspieler ausgefallen ist.</translation>
+    </message>
+    <message>
         <source>Every decision was about as good as the best one found.</source>
         <translation>Jede Entscheidung war etwa so gut wie die beste, die sich finden ließ.</translation>
     </message>
@@ -238,14 +246,6 @@
         <source>Better {lead}: {move}</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>Besser ({lead}): {move}</translation>
-    </message>
-    <message>
-        <source>There is nothing to analyse because no one had a choice.</source>
-        <translation>Es gibt nichts zu analysieren, denn niemand hatte eine Wahl.</translation>
-    </message>
-    <message>
-        <source>Not every decision could be analysed because a computer player failed.</source>
-        <translation>Nicht alle Entscheidungen konnten analysiert werden, weil ein Computerspieler ausgefallen ist.</translation>
     </message>
     <message>
         <source>You ended the chain</source>

@@ -111,6 +111,14 @@
         <translation>Vonaldiagram az ebben a fordulóban elvesztett pontokról</translation>
     </message>
     <message>
+        <source>There is nothing to analyse because no one had a choice.</source>
+        <translation>Nincs mit elemezni, mert senkinek sem volt választási lehetősége.</translation>
+    </message>
+    <message>
+        <source>Not every decision could be analysed because a computer player failed.</source>
+        <translation>Nem minden döntést lehetett elemezni, mert az egyik gépi játékos leállt.</translation>
+    </message>
+    <message>
         <source>Every decision was about as good as the best one found.</source>
         <translation>Minden döntés körülbelül olyan jó volt, mint a legjobb, amelyet az elemzés talált.</translation>
     </message>
@@ -236,14 +244,6 @@
         <source>Better {lead}: {move}</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{lead} jobb: {move}</translation>
-    </message>
-    <message>
-        <source>There is nothing to analyse because no one had a choice.</source>
-        <translation>Nincs mit elemezni, mert senkinek sem volt választási lehetősége.</translation>
-    </message>
-    <message>
-        <source>Not every decision could be analysed because a computer player failed.</source>
-        <translation>Nem minden döntést lehetett elemezni, mert az egyik gépi játékos leállt.</translation>
     </message>
     <message>
         <source>You ended the chain</source>

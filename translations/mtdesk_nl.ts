@@ -111,6 +111,14 @@
         <translation>Lijngrafiek van de punten die in deze ronde verloren gingen</translation>
     </message>
     <message>
+        <source>There is nothing to analyse because no one had a choice.</source>
+        <translation>Er valt niets te analyseren, want niemand had een keuze.</translation>
+    </message>
+    <message>
+        <source>Not every decision could be analysed because a computer player failed.</source>
+        <translation>Niet elke beslissing kon worden geanalyseerd, want een computerspeler is uitgevallen.</translation>
+    </message>
+    <message>
         <source>Every decision was about as good as the best one found.</source>
         <translation>Elke beslissing was ongeveer even goed als de beste die te vinden was.</translation>
     </message>
@@ -238,14 +246,6 @@
         <source>Better {lead}: {move}</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>Beter ({lead}): {move}</translation>
-    </message>
-    <message>
-        <source>There is nothing to analyse because no one had a choice.</source>
-        <translation>Er valt niets te analyseren, want niemand had een keuze.</translation>
-    </message>
-    <message>
-        <source>Not every decision could be analysed because a computer player failed.</source>
-        <translation>Niet elke beslissing kon worden geanalyseerd, want een computerspeler is uitgevallen.</translation>
     </message>
     <message>
         <source>You ended the chain</source>

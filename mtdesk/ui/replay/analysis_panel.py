@@ -60,8 +60,6 @@ class AnalysisPanel(QWidget):
         """Round and moves of the position on the table."""
         self._loading: asyncio.Task[None] | None = None
         self._judging: asyncio.Task[None] | None = None
-        self._progress = 0, 0
-        """How many decisions have been judged, of how many."""
         self._is_cancelled = False
         self._reason = ""
         """Why there are no results, or not all of them."""
@@ -188,7 +186,8 @@ class AnalysisPanel(QWidget):
         if self.is_running:
             self.cancel()
         else:
-            self._progress, self._reason = (0, 0), ""
+            self._reason = ""
+            self.progress.setRange(0, 0)
             self._judging = self._tasks.start(self._find(self._timeline, self._wanted))
             self._show_state()
 
@@ -208,13 +207,14 @@ class AnalysisPanel(QWidget):
         def receive(decision: Decision | None, done: int, total: int) -> None:
             if self._judging is not task:  # it has been cancelled
                 return
-            self._progress = done, total
+            self.progress.setRange(0, total)
+            self.progress.setValue(done)
             if decision is not None:
                 self.found[decision.place] = decision
                 if not self._fresh.isActive():
                     self._fresh.start()
             elif not total:
-                self._reason = self._texts.nothing()
+                self._reason = self.tr("There is nothing to analyse because no one had a choice.")
             self._show_state()
 
         task = asyncio.current_task()
@@ -225,7 +225,7 @@ class AnalysisPanel(QWidget):
                 self._judged_fully.update(seats)
         except PlayerFailure as failure:
             _log.warning("the analysis ended early", exc_info=failure)
-            self._reason = self._texts.failed()
+            self._reason = self.tr("Not every decision could be analysed because a computer player failed.")
         finally:
             if self._judging is task:
                 self._judging = None
@@ -256,9 +256,7 @@ class AnalysisPanel(QWidget):
         self.renewed.emit()
 
     def _show_state(self) -> None:
-        running, (done, total) = self.is_running, self._progress
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
+        running = self.is_running
         self.start.setText(
             self.tr("&Cancel") if running else self.tr("&Resume") if self._listed else self.tr("&Analyse")
         )

@@ -147,12 +147,6 @@ class AnalysisTexts(Context):
             name=name, mistakes=self.tr("%n mistake(s)", "", mistakes), points=self.points(points)
         )
 
-    def nothing(self) -> str:
-        return self.tr("There is nothing to analyse because no one had a choice.")
-
-    def failed(self) -> str:
-        return self.tr("Not every decision could be analysed because a computer player failed.")
-
 
 def is_as_good(move: Move, mistake: Decision) -> bool:
     """Whether a move is the best one, or not clearly worse, and better than the one that was played."""
