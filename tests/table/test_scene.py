@@ -58,6 +58,17 @@ async def test_after_every_event_the_table_is_as_rebuilt(qapp: QApplication, pre
         await play_on(top, 25, rng)
 
 
+async def test_where_room_runs_out_everything_glides_to_its_new_place(qapp: QApplication) -> None:
+    rng = random.Random(3)
+    with laid_out(setup_of("hungarian-fork", 2, seed="3"), speed=50.0, painted=False) as top:
+        await top.deal()
+        first = edition(top.table)
+        while edition(top.table) == first:
+            await top.make(rng.choice(legal_moves(top.game.view(top.game.board.turn))))
+        await until_still(top)
+        await assert_as_rebuilt(top.table)
+
+
 @pytest.mark.parametrize("size", [(1024, 620), (1600, 900), (3840, 2100)])
 async def test_another_size_and_another_look(qapp: QApplication, size: tuple[int, int]) -> None:
     async with dealt(players=5) as top:
