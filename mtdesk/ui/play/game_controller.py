@@ -108,11 +108,20 @@ class GameController(QObject):
         names = [giver.person([])]
         for _ in range(COMPUTERS):
             names.append(giver.computer(names))
-        await self._replace(self._session.game, Game(guided_setup(names[YOU], names[1:])))
+        await self.begin_game(Game(guided_setup(names[YOU], names[1:])))
 
     async def begin_game(self, new: Game) -> bool:
-        """Put a game on the table that is not on disk yet; returns whether it worked."""
-        return await self._replace(self._session.game, new)
+        """Put a game on the table that is not on disk yet; returns whether it is there.
+
+        It is not if another one comes first, or if the old one cannot be kept.
+        """
+        old = self._session.game
+        async with self.turn:
+            if self._session.game is not old:
+                return False
+            begun = clock.now().replace(tzinfo=None, second=0, microsecond=0)
+            new.record.setup = replace(new.setup, begun=begun)
+            return await self._exchange(new)
 
     def rules(self) -> TableRules:
         """Return the rules of the game on the table; if there is none, those chosen last."""
@@ -129,13 +138,13 @@ class GameController(QObject):
 
         game = self._session.game
         if game is not None:
-            await self._replace(game, Game(replace(game.setup, seed=new_seed())))
+            await self.begin_game(Game(replace(game.setup, seed=new_seed())))
 
     async def restart(self) -> None:
         """Start the same game again with the same deals."""
         game = self._session.game
         if game is not None:
-            await self._replace(game, Game(game.setup))
+            await self.begin_game(Game(game.setup))
 
     async def open_file(self, path: Path) -> bool:
         """Open a game as `open_or_return` does; returns whether it could be read."""
@@ -151,7 +160,7 @@ class GameController(QObject):
         async with self.turn:
             opened = await self._library.read(path)
             if opened is not None and not opened.is_finished:
-                await self._exchange(self._session.game, Game.resumed(opened), path)
+                await self._exchange(Game.resumed(opened), path)
         if opened is None:
             return None
         return opened.is_finished and await self.show_result(path, Game.resumed(opened))
@@ -187,19 +196,7 @@ class GameController(QObject):
             await self.save_as()
         return leaves
 
-    async def _replace(self, old: Game | None, new: Game) -> bool:
-        """Replace ``old`` by another game, if ``old`` is still on the table and can be kept.
-
-        Returns whether it is on the table.
-        """
-        async with self.turn:
-            if self._session.game is not old:
-                return False
-            begun = clock.now().replace(tzinfo=None, second=0, microsecond=0)
-            new.record.setup = replace(new.setup, begun=begun)
-            return await self._exchange(old, new)
-
-    async def _exchange(self, old: Game | None, new: Game, file: Path | None = None) -> bool:
+    async def _exchange(self, new: Game, file: Path | None = None) -> bool:
         """Put another game on the table, if the old one can be kept; returns whether it is there.
 
         ``file`` is what the new one was opened from.
@@ -207,10 +204,10 @@ class GameController(QObject):
         if self._is_last_unread and not await self._keep_last():
             return False
         await self._session.stop()
-        safe = old is None or old.record == self._on_disk
+        old = self._session.game
         if (
             old is not None
-            and not safe
+            and old.record != self._on_disk
             and not await self._library.keep_game(old.record, old.ended, self.file)
         ):
             self._session.start_game(old, self._store.current)
