@@ -31,11 +31,16 @@ class Foreign(QTranslator):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Offscreen, Qt says of every dialog that nobody limits its size to what its layout needs."""
+    """Mark the tests here: all but those of words and sounds open windows.
+
+    Offscreen, Qt says of every dialog that nobody limits its size to what its layout needs.
+    """
     ignore = pytest.mark.qt_log_ignore("^This plugin does not support propagateSizeHints")
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(ignore)
+            if item.path.parent.name not in {"words", "sound"}:
+                item.add_marker(pytest.mark.window)
 
 
 @pytest.fixture(scope="session")

@@ -89,8 +89,6 @@ from tests.ui.made import daily, games, new_game
 from tests.ui.room import finished
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 ANNA, BO = "<i>Anna", "{0.__class__} %s <b>Bo</b>"
 """Names that must stay as they are: neither markup, nor a template, to anybody."""
 OWN = RuleSet(ANNA, "dutch", {"fork": True, "hand": 9, "tap_penalty": "draw-two"})

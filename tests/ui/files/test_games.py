@@ -237,7 +237,6 @@ def dialog() -> GamesDialog:
     return GamesDialog(LIBRARY, ("Ada",))
 
 
-@pytest.mark.window
 def test_what_is_typed_in_the_list_is_searched_for(dialog: GamesDialog) -> None:
     two = won(0, 3), won(0, 3, names=("Ada", "Zoë"))
     dialog.show_games([listed(f"{day}.mtrain", day, game) for day, game in enumerate(two, start=1)])
@@ -248,7 +247,6 @@ def test_what_is_typed_in_the_list_is_searched_for(dialog: GamesDialog) -> None:
     assert column(dialog.games, Column.PLAYERS) == ["Ada and Zoë"]
 
 
-@pytest.mark.window
 def test_what_is_chosen_stays_chosen(dialog: GamesDialog) -> None:
     others = [listed(f"{number}.mtrain", 2, won(0, 3)) for number in range(100)]
     dialog.show_games([listed("old.mtrain", 1, won(0, 3, names=("Ada", "Zoë"))), *others])
@@ -261,7 +259,6 @@ def test_what_is_chosen_stays_chosen(dialog: GamesDialog) -> None:
     assert dialog.games.row_at(chosen).game.file.name == "old.mtrain"
 
 
-@pytest.mark.window
 def test_a_game_that_cannot_be_read_is_neither_chosen_first_nor_played(dialog: GamesDialog) -> None:
     dialog.show_games([listed("bad.mtrain", 2, None), listed("a.mtrain", 1, won(0, 3))])
     assert dialog.list.currentIndex().row() == 1

@@ -18,8 +18,6 @@ from tests.app.program import eventually
 from tests.records import write_journal
 from tests.ui.room import Room, block_library, finished, kept, open_game, opened, played
 
-pytestmark = pytest.mark.window
-
 
 def file_dialog() -> QFileDialog | None:
     """The dialog that asks for a file, if it is open."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDialog, QWidget
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.widgets import ChoiceBox
 
-pytestmark = pytest.mark.window
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 

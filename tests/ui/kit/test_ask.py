@@ -18,8 +18,6 @@ from tests.app.program import eventually, modal
 from tests.ui.test_small_screen import screen
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 
 class Bell(QObject):
     rung = Signal()

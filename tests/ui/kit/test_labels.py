@@ -1,6 +1,5 @@
 """Labels: what explains a control is read with it, and of a line that is too long whole parts are shown."""
 
-import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -12,7 +11,6 @@ from mtdesk.ui.kit.widgets import ChoiceBox, Note
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.words.options import option_description, option_effect
 
-pytestmark = pytest.mark.window
 Role, Text, Relation = QAccessible.Role, QAccessible.Text, QAccessible.RelationFlag
 
 

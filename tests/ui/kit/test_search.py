@@ -21,8 +21,6 @@ from tests.ui.room import POPS_UP
 from tests.ui.rulebook.test_window import RULES, never
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 
 @pytest.mark.parametrize(
     ("sought", "text", "found"),

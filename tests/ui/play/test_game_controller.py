@@ -35,8 +35,6 @@ from tests.ui.room import (
     played,
 )
 
-pytestmark = pytest.mark.window
-
 
 @pytest.fixture
 def last() -> Record:

@@ -22,8 +22,6 @@ from tests.app.program import game_setup, people
 from tests.rules.tabletop import begin, play
 from tests.ui.made import DAY
 
-pytestmark = pytest.mark.window
-
 SETUP = game_setup(people("Ada", "Bo"))
 STATE = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1")
 

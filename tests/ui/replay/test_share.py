@@ -3,7 +3,6 @@
 from datetime import date, datetime
 from pathlib import Path
 
-import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage
@@ -21,8 +20,6 @@ from tests.ui.files.replays import cinema, looking
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
 from tests.ui.room import finished, open_game, played
-
-pytestmark = pytest.mark.window
 
 
 async def shown() -> ShareDialog:

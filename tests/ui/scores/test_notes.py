@@ -3,7 +3,6 @@
 from dataclasses import replace
 from fractions import Fraction
 
-import pytest
 from msgspec import structs
 from PySide6.QtWidgets import QLabel
 
@@ -21,8 +20,6 @@ from mtdesk.ui.scores.table import ScoreTable
 from tests.records import resumed
 from tests.ui.room import finished as whole_game
 from tests.ui.room import open_game
-
-pytestmark = pytest.mark.window
 
 WHY = "Those who missed the last round come last: Ben."
 

@@ -21,8 +21,6 @@ from tests.ui.room import Room
 from tests.ui.room import opened as open_room
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 CHANGED = Settings(
     language="hu",
     theme="dark",

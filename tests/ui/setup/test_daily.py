@@ -24,8 +24,6 @@ from tests.records import resumed
 from tests.ui.fingers import click
 from tests.ui.room import Room, finished, opened
 
-pytestmark = pytest.mark.window
-
 NOON = datetime(2026, 3, 5, 12).astimezone()
 DAY = NOON.date()
 DEAL = daily_deal(DAY)

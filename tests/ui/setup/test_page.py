@@ -37,8 +37,6 @@ from tests.ui.made import new_game
 from tests.ui.room import POPS_UP
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 LEVELS = ("easy", "medium")
 OWN = RuleSet("Aunt’s", "dutch", {"fork": True})
 SHARED = game_setup([*people("Zoe"), *computers(2)], preset="hungarian", seed="0123456789ABCDEF", starter=1)

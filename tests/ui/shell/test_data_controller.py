@@ -35,8 +35,6 @@ from tests.ui.files.test_library import answer
 from tests.ui.files.test_library import name as name_of
 from tests.ui.room import Room, kept, open_box, open_game, opened, played
 
-pytestmark = pytest.mark.window
-
 THINGS = "the game on the table, 1 rule set(s), statistics and settings."
 
 

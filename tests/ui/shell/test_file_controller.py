@@ -34,8 +34,6 @@ from tests.ui.files.test_library import answer, name
 from tests.ui.room import Room, finished, kept, open_box, open_game, opened, played
 from tests.ui.score_pad.pads import pad
 
-pytestmark = pytest.mark.window
-
 GRANNY = RuleSet("Granny", "dutch", {"fork": True})
 
 

@@ -28,8 +28,6 @@ from mtdesk.ui.window.first_window import FirstWindow
 from tests.app.program import eventually, modal
 from tests.ui.shell.later_start import start_later
 
-pytestmark = pytest.mark.window
-
 ROOT = Path(__file__).parents[3]
 HOLDER = """
 import sys

@@ -24,8 +24,6 @@ from tests.stats.made import fill, results
 from tests.ui.fingers import pick
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 NAMES = ["Beginner", "Easy", "Medium", "Hard", "Expert"]
 """Of the levels, the weakest first."""
 

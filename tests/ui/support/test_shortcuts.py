@@ -15,8 +15,6 @@ from tests.ui.fingers import readable
 from tests.ui.room import ROOT
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 
 @pytest.fixture
 def window() -> MainWindow:

@@ -11,8 +11,6 @@ from mtdesk.ui.window.action_bar import ActionBar, TapButton
 from tests.ui.fingers import click
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 LAY = Play(0, Tile(6, 5), "P0", 5)
 
 

@@ -19,8 +19,6 @@ from tests.ui.fingers import click, click_row, pick, readable, write
 from tests.ui.room import open_game, opened, played
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 
 def entry(
     text: str,

@@ -28,8 +28,6 @@ from tests.ui.room import ROOT
 from tests.ui.rulebook.test_window import RULES, never
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 SYSTEMS = ("linux", "win32", "darwin")
 HELP = {"linux": "F1", "win32": "F1", "darwin": "Ctrl+?"}
 """What Qt makes of its standard key for help; those for new, open, undo and zoom are alike everywhere."""
@@ -162,7 +160,6 @@ def texts(window: MainWindow) -> list[str]:
     return shown + [button.toolTip() for button in window.quick_buttons.values()]
 
 
-@pytest.mark.window
 def test_letters_are_keys_and_named_on_buttons() -> None:
     window = MainWindow()
     proposed: list[Move] = []
@@ -175,7 +172,6 @@ def test_letters_are_keys_and_named_on_buttons() -> None:
     assert proposed == [Draw(0)]
 
 
-@pytest.mark.window
 def test_no_letter_is_a_key_where_they_are_off() -> None:
     use_letter_keys(False)
     window = MainWindow()

@@ -21,8 +21,6 @@ from tests.ui.room import opened
 from tests.ui.test_every_window import curtain, game_end, round_end, stops
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 
 @pytest.fixture
 def window() -> MainWindow:
