@@ -16,6 +16,10 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
+    from PySide6.QtWidgets import QApplication
+
+    from mtdesk.i18n import Translator
+
 # Before PySide6 is imported anywhere; a run on a real or virtual screen sets its own platform.
 _SCREENS = Path(__file__).with_name("screens.json")
 os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_SCREENS}")
@@ -30,6 +34,8 @@ os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 _MEMORY = Path("/dev/shm")  # noqa: S108 -- pytest makes a folder of its own in it
 if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 4 << 30:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+
+Speak = Callable[[str], None]
 
 _CONTROL = Path(__file__).parent / "control"
 _SLOW = {Path(__file__).parent / name for name in ("attack", "cli")}
@@ -141,6 +147,27 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
         status, text = output_of([lrelease, "-silent", source, "-qm", compiled_file])
         assert status == 0, text
     return folder
+
+
+@pytest.fixture
+def translator(qapp: "QApplication", compiled: Path) -> Iterator["Translator"]:
+    """The languages as the program speaks them; English again afterwards."""
+    from PySide6.QtCore import QLocale
+
+    from mtdesk.i18n import Translator
+
+    locale, made = QLocale(), Translator(qapp, [compiled])
+    yield made
+    for installed in made._installed:
+        qapp.removeTranslator(installed)
+    QLocale.setDefault(locale)
+    qapp.processEvents()
+
+
+@pytest.fixture
+def speak(translator: "Translator") -> Speak:
+    """Switches the language."""
+    return translator.install
 
 
 def pytest_asyncio_loop_factories(

@@ -1,4 +1,3 @@
-# ruff: noqa: F811 - fixtures of ui/words are arguments here
 import datetime
 import os
 import subprocess
@@ -15,8 +14,9 @@ from mtdesk import i18n
 from mtdesk.i18n import LANGUAGES, Translator, people_text
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.table import TableTexts
+from tests.conftest import Speak
 from tests.rules.tabletop import small_options
-from tests.ui.words.conftest import ROOT, Speak, speak, translator  # noqa: F401 - fixtures
+from tests.ui.room import ROOT
 
 
 @pytest.mark.parametrize(

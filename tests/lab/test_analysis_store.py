@@ -69,15 +69,6 @@ def test_it_comes_back_as_far_as_players_want_to_know(
             assert again.best is again.played
 
 
-def test_more_is_added_to_what_is_kept(record: Record, analysis: Analysis, store: AnalysisStore) -> None:
-    store.keep(record, analysis.decisions[:3])
-    store.keep(record, analysis.decisions[5:])
-    store.keep(record, analysis.decisions[:1])
-    assert list(loaded(store, record)) == [
-        one.place for one in (*analysis.decisions[:3], *analysis.decisions[5:])
-    ]
-
-
 def test_seats_are_judged_if_they_are_in_every_round(
     record: Record, analysis: Analysis, store: AnalysisStore
 ) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mtdesk.control.pool import PlayerFailure
-from mtdesk.lab.results import Results, quantile, report, standings, write_results
+from mtdesk.lab.results import Results, report, standings, write_results
 from mtdesk.lab.simulate import Simulation, play_game, simulate
 from mtdesk.lab.tournament import Entrant, Level, Tournament, play, tournament_of
 from mtdesk.record.record_file import read_record
@@ -151,12 +151,6 @@ def test_no_interval_is_made_of_one_deal_or_of_equal_ones() -> None:
         for standing in standings(made):
             assert standing.margin.error is None
             assert standing.wins.error is None
-
-
-def test_quantiles_of_times() -> None:
-    times = [number / 1000 for number in range(2001, 0, -1)]
-    assert [quantile(times, share) for share in (0.5, 0.99, 1)] == [1.001, 1.981, 2.001]
-    assert quantile([], 0.5) is None
 
 
 # The table

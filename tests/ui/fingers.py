@@ -98,6 +98,11 @@ def readable(window: QWidget) -> Iterator[tuple[QWidget, str]]:
             yield from ((widget, widget.tabText(index)) for index in range(widget.count()))
 
 
+def texts(window: QWidget) -> list[str]:
+    """Every text that can be read now."""
+    return [text for _, text in readable(window) if text]
+
+
 def clipped(window: QWidget) -> list[str]:
     """The texts on labels, buttons and combo boxes that do not fit where they stand."""
     QApplication.processEvents()

@@ -1,18 +1,17 @@
 """The parts of the program that play and keep games, in a real window, without the rest of it."""
 
 import gc
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mtdesk import paths
 from mtdesk.control.game import Game
-from mtdesk.i18n import Translator
 from mtdesk.record.model import Record, Setup
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move
@@ -87,10 +86,11 @@ class Room:
         if not self.desk.has_game:
             self.setup.new_game()
 
-    async def play(self, game: Game) -> None:
-        """Put a game on the table, and wait until somebody is asked."""
+    async def play(self, game: Game) -> Game:
+        """Put a game on the table, and return it when somebody is asked."""
         self.session.start_game(game, STILL)
         await self.asked()
+        return game
 
     async def asked(self) -> Invitation:
         """What a person is asked, once they are and nothing moves."""
@@ -140,20 +140,6 @@ async def opened() -> AsyncIterator[Room]:
         room.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()
-
-
-@contextmanager
-def languages(app: QApplication, folder: Path) -> Iterator[Translator]:
-    """The real languages, from the folder of the fixture ``compiled``; English again afterwards."""
-    locale = QLocale()
-    translator = Translator(app, [folder])
-    try:
-        yield translator
-    finally:
-        for installed in translator._installed:
-            app.removeTranslator(installed)
-        QLocale.setDefault(locale)
-        QApplication.processEvents()
 
 
 # Games

@@ -1,7 +1,6 @@
 """Every dialog and page on a screen of 800 x 480 pixels, in every language and text size."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QRectF, QSize, Qt
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from mtdesk.control.game import Game
-from mtdesk.i18n import LANGUAGES
+from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.rules.moves import Draw, Stop
 from mtdesk.table.theme import FELT
 from mtdesk.ui.kit.fitting import keep_on_screen
@@ -35,11 +34,9 @@ from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.widgets import scrolling
 from tests.ui.fingers import clipped
 from tests.ui.made import past_result
-from tests.ui.room import languages, open_game, opened
+from tests.ui.room import open_game, opened
 from tests.ui.test_every_window import DIALOGS, PANELS
 from tests.windows import show
-
-pytestmark = pytest.mark.window
 
 MENUS = QSize(0, 45)
 """What the menus take of a window."""
@@ -80,47 +77,45 @@ def screen(name: str) -> QScreen:
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_window_fits_a_small_screen_and_all_of_it_can_be_reached(
-    plain: QApplication, compiled: Path, language: str, scale: float
+    plain: QApplication, translator: Translator, language: str, scale: float
 ) -> None:
     found = []
-    with languages(plain, compiled) as translator:
-        translator.install(language)
-        apply_theme(plain, FELT, scale)
-        for make in (*DIALOGS.values(), *PANELS, past_result):
-            window = on_small_screen(make)
-            found += [f"{type(window).__name__}: {fault}" for fault in faults(window)]
-            put_away(window)
+    translator.install(language)
+    apply_theme(plain, FELT, scale)
+    for make in (*DIALOGS.values(), *PANELS, past_result):
+        window = on_small_screen(make)
+        found += [f"{type(window).__name__}: {fault}" for fault in faults(window)]
+        put_away(window)
     assert found == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_table_keeps_hand_status_line_and_felt_in_sight(
-    plain: QApplication, compiled: Path, language: str
+    plain: QApplication, translator: Translator, language: str
 ) -> None:
     room = screen("small").availableGeometry()
-    with languages(plain, compiled) as translator:
-        translator.install(language)
-        for scale in SCALES:
-            apply_theme(plain, FELT, scale)
-            async with opened() as here:
-                window = here.window
-                window.setGeometry(QRect(room.topLeft(), room.size() - FRAME))
-                await here.play(Game(open_game(hand=15)))
-                for log, hidden in ((False, False), (True, False), (False, True)):
-                    window.commands.log.setChecked(log)
-                    window.commands.hidden.setChecked(hidden)
-                    window.actions_bar.offer([Draw(0), Stop(0)])
-                    window.actions_bar.offer_why(str)
-                    QCoreApplication.processEvents()
-                    await here.table.resize(window.view.viewport().size().toSizeF())
-                    QCoreApplication.processEvents()
-                    found = [f"{log=}, {hidden=}: {fault}" for fault in faults(window)]
-                    seen, areas = QRectF(window.view.viewport().rect()), here.table.areas
-                    parts = {"rack": areas.rack, "status line": areas.status_line, "felt": areas.felt}
-                    found += [name for name, part in parts.items() if not seen.contains(part)]
-                    assert areas.felt.height() > 100
-                    assert areas.rack.height() > 60
-                    assert found == []
+    translator.install(language)
+    for scale in SCALES:
+        apply_theme(plain, FELT, scale)
+        async with opened() as here:
+            window = here.window
+            window.setGeometry(QRect(room.topLeft(), room.size() - FRAME))
+            await here.play(Game(open_game(hand=15)))
+            for log, hidden in ((False, False), (True, False), (False, True)):
+                window.commands.log.setChecked(log)
+                window.commands.hidden.setChecked(hidden)
+                window.actions_bar.offer([Draw(0), Stop(0)])
+                window.actions_bar.offer_why(str)
+                QCoreApplication.processEvents()
+                await here.table.resize(window.view.viewport().size().toSizeF())
+                QCoreApplication.processEvents()
+                found = [f"{log=}, {hidden=}: {fault}" for fault in faults(window)]
+                seen, areas = QRectF(window.view.viewport().rect()), here.table.areas
+                parts = {"rack": areas.rack, "status line": areas.status_line, "felt": areas.felt}
+                found += [name for name, part in parts.items() if not seen.contains(part)]
+                assert areas.felt.height() > 100
+                assert areas.rack.height() > 60
+                assert found == []
 
 
 class Unframed(QDialog):

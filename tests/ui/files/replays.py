@@ -5,12 +5,17 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from mtdesk.control.timeline import Timeline
+from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
+from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.replay.window import ReplayWindow
 from tests.app.program import eventually
 from tests.records import played_again
 from tests.ui.room import Room, opened
+
+WORK = 100
+"""Steps of search for a decision."""
 
 
 @dataclass(frozen=True)
@@ -75,3 +80,40 @@ async def looking(record: Record) -> AsyncIterator[tuple[Cinema, ReplayWindow]]:
     """The beginning of a game, in the window of a replay."""
     async with cinema() as here:
         yield here, await here.look(record)
+
+
+@asynccontextmanager
+async def known(record: Record) -> AsyncIterator[tuple[Cinema, AnalysisPanel]]:
+    """A game of which all mistakes are known, of everybody, and the panel with them."""
+    async with looking(record) as (here, window):
+        panel = window.analysis
+        await eventually(lambda: panel.found)
+        panel.whose.setCurrentIndex(0)
+        window.tabs.setCurrentIndex(1)
+        await eventually(lambda: not panel.is_running)
+        yield here, panel
+
+
+def rows(panel: AnalysisPanel) -> list[list[str]]:
+    model = panel.list.model()
+    return [
+        [str(model.data(model.index(row, column))) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+async def at_mistake(here: Cinema, panel: AnalysisPanel, mistake: Decision) -> None:
+    """Go to a mistake by the list, and wait until it is asked about."""
+    panel.list.chosen.emit(mistake)
+    await here.arrived(here.timeline.index_of(mistake.round, mistake.action - 1))
+
+
+def known_as(panel: AnalysisPanel, mistake: Decision) -> Decision:
+    """What the panel knows of a mistake."""
+    one = panel.mistake_at(mistake.place)
+    assert one is not None
+    return one
+
+
+def said(here: Cinema) -> str:
+    return here.window.table.frame.status_text

@@ -6,7 +6,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,20 +18,22 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.control.timeline import RECENT
+from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import SIZE_LIMIT
 from mtdesk.record.model import Record
 from mtdesk.record.record_file import read_record, write_record
 from mtdesk.ui.files import library
+from mtdesk.ui.files.disk import _silent, from_disk
+from mtdesk.ui.files.game_file import GameFile, Headlines
 from mtdesk.ui.kit import progress
 from mtdesk.ui.kit.progress import Report
+from mtdesk.ui.kit.tasks import use_own_threads
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import becomes, eventually, saved, settle
 from tests.processes import is_alive
 from tests.record.long import SMALL, left, long_record
 from tests.records import plain_record, resumed, write_journal
 from tests.ui.room import Room, finished, kept, open_box, open_game, opened, played
-
-pytestmark = pytest.mark.window
 
 ROUNDS = RECENT + 5
 
@@ -110,8 +114,7 @@ async def test_a_round_more_pushes_the_oldest_out_of_the_log() -> None:
 async def test_cancelled_the_game_on_the_table_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     never_read(monkeypatch)
     async with opened() as room:
-        game = resumed(played(open_game(), 1))
-        await room.play(game)
+        game = await room.play(resumed(played(open_game(), 1)))
         opening = room.tasks.start(room.desk.open_file(file))
         await cancel()
         assert await opening is False
@@ -247,3 +250,72 @@ def test_a_signal_ends_the_program_while_it_reads(
         assert paths.journal().read_bytes() == content
         assert saved() == record
     assert QCoreApplication.instance() is None or not list(paths.user_data_dir().glob("crash*"))
+
+
+SILENT, OTHER = Path("/net/far/x.mtrain"), Path("/home/x.mtrain")
+
+
+class Disk:
+    """A disk that answers when it is switched on."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.is_on = threading.Event()
+
+    def read(self, file: Path) -> str:
+        self.asked += 1
+        if file.parent == SILENT.parent:
+            self.is_on.wait()
+        return file.name
+
+
+@pytest.fixture
+def disk(qapp: QApplication) -> Iterator[Disk]:
+    made = Disk()
+    yield made
+    made.is_on.set()
+    _silent.clear()  # the loop ends before its threads come back
+
+
+async def test_a_disk_that_does_not_answer_is_asked_once(disk: Disk) -> None:
+    use_own_threads()
+    for _ in range(20):
+        with pytest.raises(RecordError) as error:
+            await from_disk(SILENT, disk.read, 0.01)
+        assert error.value.fault is Fault.NO_ANSWER
+    assert disk.asked == 1
+    assert await from_disk(OTHER, disk.read) == "x.mtrain"
+    disk.is_on.set()
+    await eventually(lambda: SILENT.parent not in _silent)
+    assert await from_disk(SILENT, disk.read) == "x.mtrain"
+
+
+async def test_a_question_that_is_cancelled_is_not_asked_again(disk: Disk) -> None:
+    use_own_threads()
+    asking = asyncio.create_task(from_disk(SILENT, disk.read))
+    await eventually(lambda: disk.asked)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    with pytest.raises(RecordError):
+        await from_disk(SILENT, disk.read)
+    assert disk.asked == 1
+
+
+async def test_a_silent_folder_holds_up_no_other_one_in_a_list(
+    disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_own_threads()
+    headlines, found = Headlines(), list[GameFile]()
+
+    def look(file: Path) -> GameFile:
+        disk.read(file)
+        return GameFile(file)
+
+    monkeypatch.setattr(headlines, "_look", look)
+    monkeypatch.setattr("mtdesk.ui.files.game_file.LOOKING", 0.3)
+    files = [SILENT, SILENT.with_name("y"), OTHER]
+    reading = asyncio.create_task(headlines.read(files, found.extend))
+    await eventually(lambda: [one.file for one in found] == [OTHER])
+    await reading
+    assert {one.file for one in found} == set(files), "silent ones without their games"

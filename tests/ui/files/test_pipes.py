@@ -19,10 +19,7 @@ from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.play.hand_store import HandStore
 from mtdesk.ui.support.watchdog import Watchdog
 
-pytestmark = [
-    pytest.mark.window,
-    pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here"),
-]
+pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
 
 
 @pytest.fixture

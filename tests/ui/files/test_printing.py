@@ -40,8 +40,6 @@ from tests.ui.files.test_library import answer, file_dialog, name
 from tests.ui.room import open_box
 from tests.windows import show
 
-pytestmark = pytest.mark.window
-
 LINE = "<p>Whoever cannot lay draws a tile.</p>"
 
 
@@ -245,28 +243,6 @@ async def test_the_title_is_offered_as_name(window: QWidget) -> None:
     assert [Path(file).name for file in dialog.selectedFiles()] == ["Anna Bo rules.pdf"]
     dialog.reject()
     assert await saving is None
-
-
-async def test_a_full_disk_is_told_and_leaves_the_old_file(
-    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def no_space(file: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("mtdesk.files.os.fsync", no_space)
-    file = tmp_path / "rules.pdf"
-    file.write_bytes(b"old")
-    made = Format("Text", ".pdf", lambda: b"new")
-    saving: asyncio.Task[object] = asyncio.ensure_future(save_as(window, "Rules", [made]))
-
-    def overwrite(dialog: QFileDialog) -> None:
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        name(file)(dialog)
-
-    await answer(overwrite)
-    assert str(file) in await boxed(saving)
-    assert saving.result() is None
-    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("rules.pdf", b"old")]
 
 
 async def test_a_file_that_is_given_up_is_not_written(

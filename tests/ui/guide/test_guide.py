@@ -1,7 +1,6 @@
 """The guided round in the window, and its bubbles in every language."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -10,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
-from mtdesk.i18n import LANGUAGES
+from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
 from mtdesk.table.theme import FELT
@@ -20,10 +19,9 @@ from mtdesk.ui.kit.style import apply_theme
 from tests.app.blind import Ears
 from tests.app.new_game import shown_setup
 from tests.app.program import eventually
+from tests.app.typist import press
 from tests.ui.fingers import click, clipped
-from tests.ui.room import Room, languages, open_game, opened
-
-pytestmark = pytest.mark.window
+from tests.ui.room import Room, open_game, opened
 
 
 def bubble(room: Room) -> Bubble | None:
@@ -174,31 +172,27 @@ def hidden(room: Room, card: Bubble) -> list[QRectF]:
     return [place for place in vital(room) if area.intersects(view.mapFromScene(place).boundingRect())]
 
 
-def press(room: Room, key: Qt.Key) -> None:
-    QTest.keyClick(room.window.focusWidget(), key)
-
-
 async def test_enter_goes_on_or_does_what_is_asked_for(dressed_app: QApplication) -> None:
     async with opened() as room:
         await room.desk.guide()
         station = await told(room, "The station")
         assert station.go_on.isDefault()
-        press(room, Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
         hand = await told(room, "Your tiles")
         assert hand.go_on.text() == "&Close"
         assert not hand.go_on.isDefault(), "the tiles are what is highlighted"
-        press(room, Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
         assert not room.window.actions_bar.why.isVisible()
         playable = {move.tile for move in room.table.invitation.moves if isinstance(move, Play)}
         assert room.window.view.gesture.selected in playable
-        press(room, Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
         grown = await told(room, "Your train grows")
         assert grown.go_on.text() == "&Next"
         await eventually(grown.go_on.hasFocus)
-        press(room, Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
         await eventually(lambda: comes_to(room, "Nothing fits"))
         asked = await room.asked()
-        press(room, Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
         await told(room, "A new tile")
         assert room.table.invitation is not asked
 
@@ -209,7 +203,7 @@ async def test_enter_plays_no_wrong_tile_after_a_click(dressed_app: QApplication
         QTest.mouseClick((await told(room, "The station")).go_on, Qt.MouseButton.LeftButton)
         await told(room, "Your tiles")
         assert not room.window.view.focus.is_shown, "a ring would look like a choice"
-        press(room, Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
         assert room.window.view.gesture.selected in room.table.invitation.plays
 
 
@@ -239,32 +233,29 @@ async def test_a_round_that_is_taken_up_again_repeats_no_lesson(dressed_app: QAp
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_bubble_is_whole_and_its_subject_is_surrounded(
-    plain: QApplication, compiled: Path, language: str
+    plain: QApplication, translator: Translator, language: str
 ) -> None:
     size = QSize(1024, 700)
-    with languages(plain, compiled) as translator:
-        translator.install(language)
-        apply_theme(plain, FELT, scale_for("largest", size))
-        async with opened() as room:
-            room.window.resize(size)
-            await room.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=room.table.large_tiles)
-            await room.table.resize(room.window.view.viewport().size().toSizeF())
-            await room.desk.guide()
-            found: dict[str, list[str]] = {}
+    translator.install(language)
+    apply_theme(plain, FELT, scale_for("largest", size))
+    async with opened() as room:
+        room.window.resize(size)
+        await room.table.set_sizes(letters=scaled(BASE_SIZE), large_tiles=room.table.large_tiles)
+        await room.table.resize(room.window.view.viewport().size().toSizeF())
+        await room.desk.guide()
+        found: dict[str, list[str]] = {}
 
-            def is_led_to_the_end() -> bool:
-                shown = bubble(room)
-                if shown is not None and shown.title.text() not in found:
-                    cut = clipped(shown)
-                    hides_subject = shown.ring.isVisible() and shown.geometry().contains(
-                        shown.ring.geometry()
-                    )
-                    hides = ["hides its subject"] if hides_subject else []
-                    if len(found) < 2 and hidden(room, shown):
-                        hides += ["hides the station or an end"]
-                    found[shown.title.text()] = [*cut, *hides]
-                return comes_to(room, "") or (room.game.is_over and bubble(room) is None and len(found) > 9)
+        def is_led_to_the_end() -> bool:
+            shown = bubble(room)
+            if shown is not None and shown.title.text() not in found:
+                cut = clipped(shown)
+                hides_subject = shown.ring.isVisible() and shown.geometry().contains(shown.ring.geometry())
+                hides = ["hides its subject"] if hides_subject else []
+                if len(found) < 2 and hidden(room, shown):
+                    hides += ["hides the station or an end"]
+                found[shown.title.text()] = [*cut, *hides]
+            return comes_to(room, "") or (room.game.is_over and bubble(room) is None and len(found) > 9)
 
-            await eventually(is_led_to_the_end)
-            assert not {title: faults for title, faults in found.items() if faults}
-            assert all(ring.isHidden() for ring in room.window.findChildren(Ring))
+        await eventually(is_led_to_the_end)
+        assert not {title: faults for title, faults in found.items() if faults}
+        assert all(ring.isHidden() for ring in room.window.findChildren(Ring))

@@ -31,8 +31,6 @@ from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click, click_text, write
 from tests.ui.room import Room, opened
 
-pytestmark = pytest.mark.window
-
 GRANNY = RuleSet("Granny", "dutch", {"fork": True, "hand": 9})
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 

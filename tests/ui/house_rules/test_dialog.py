@@ -1,6 +1,5 @@
 """The window of house rules: every option can be changed, and what is changed is kept, found and named."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -23,16 +22,10 @@ from mtdesk.ui.game_widgets.option_editors import (
 )
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.editor import GROUPS
-from mtdesk.ui.house_rules.option_pictures import ILLUSTRATED, option_scene
 from mtdesk.ui.kit.widgets import NumberBox
-from tests.ui.fingers import click, click_text, pick, readable, write, write_number
+from tests.ui.fingers import click, click_text, pick, texts, write, write_number
 from tests.ui.made import new_game
-from tests.ui.words.conftest import translator
 from tests.windows import show
-
-__all__ = ["translator"]
-
-pytestmark = pytest.mark.window
 
 PLAYERS = 4
 DUTCH = RuleSet("", "dutch")
@@ -254,18 +247,14 @@ def test_options_limited_by_others_say_so() -> None:
     assert "rounds" not in remarks(house)
 
 
-def about(house: HouseRulesDialog) -> list[str]:
-    return [text for _, text in readable(house)]
-
-
 def test_how_rules_differ_is_said_plainly() -> None:
     house = opened(GRANNY, own=(GRANNY,))
     assert any(
-        text.startswith("Differs from “Dutch rules” in 2") and "Forks" in text for text in about(house)
+        text.startswith("Differs from “Dutch rules” in 2") and "Forks" in text for text in texts(house)
     )
     click(house.editor.rows["fork"].reset)
     click(house.editor.rows["hand"].reset)
-    assert "Exactly the same as the preset “Dutch rules”." in about(house)
+    assert "Exactly the same as the preset “Dutch rules”." in texts(house)
 
 
 def test_changes_stay_with_their_entry_until_the_window_closes() -> None:
@@ -346,18 +335,3 @@ def test_the_first_engine_is_in_the_set_and_rounds_end_with_double_0() -> None:
     assert editor.rules().changes == {"set": 6, "rounds": 7}, "the set has no double 9"
     editor.show_rules(rule_set_of("Ours", "dutch", {"first_engine": 12}))
     assert editor.rows["first_engine"].value() == 12
-
-
-def values(option: str) -> tuple[object, ...]:
-    spec = SPECS[option]
-    return spec.values if isinstance(spec, Choice) else (0, 1, 2, 6)
-
-
-@pytest.mark.parametrize("highest", [6, 18])
-def test_pictures_show_tiles_of_the_set(highest: int) -> None:
-    for option in ILLUSTRATED - {"set"}:
-        for value in values(option):
-            scene = option_scene(option, value, highest)  # type: ignore[arg-type]
-            assert all(int(pip) <= highest for ends in re.findall(r"(\d+)-(\d+)", scene) for pip in ends), (
-                option
-            )

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from mtdesk import paths
 from mtdesk.settings import TextSize
 from mtdesk.table.art.colours import contrast
-from mtdesk.table.theme import CONTRAST, DARK, FELT, FLAT, THEMES, Theme
+from mtdesk.table.theme import CONTRAST, DARK, FELT, THEMES, Theme
 from mtdesk.ui.kit.icons import give_icon, icon
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import (
@@ -32,8 +32,6 @@ from mtdesk.ui.kit.style import (
     theme_named,
 )
 from mtdesk.ui.window.main_window import MainWindow
-
-pytestmark = pytest.mark.window
 
 EVERY_THEME = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 Roles = QPalette.ColorRole
@@ -192,13 +190,3 @@ def test_icons_follow_the_theme(dressed_app: QApplication, theme: Theme) -> None
     finally:
         apply_theme(dressed_app, FELT)
     assert darkest(action.icon()).name().upper() == FELT.text
-
-
-def test_what_is_gone_needs_no_icon(dressed_app: QApplication) -> None:
-    window = MainWindow()
-    action = window.commands.undo
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, 52)  # DeferredDelete
-    apply_theme(dressed_app, FLAT)
-    apply_theme(dressed_app, FELT)
-    del action

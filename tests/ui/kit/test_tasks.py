@@ -1,13 +1,15 @@
-"""Work beside the window's own: kept alive, heard when it fails, ended together."""
+"""Work beside the window's own: kept alive, heard when it fails, ended together, with a bar if it is long."""
 
 import asyncio
 from collections.abc import Coroutine
 
 import pytest
 import shiboken6
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
 
+from mtdesk.ui.kit.progress import Progress, with_progress
 from mtdesk.ui.kit.tasks import Tasks
+from tests.windows import show
 
 
 class Work:
@@ -97,3 +99,22 @@ async def test_what_is_in_progress_is_not_started_again(errors: list[BaseExcepti
     start()
     assert started == works
     await tasks.cancel_all()
+
+
+def dialog_of(window: QWidget) -> QProgressDialog | None:
+    return next((one for one in window.findChildren(QProgressDialog) if one.isVisible()), None)
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> QWidget:
+    window = QWidget()
+    show(window)
+    return window
+
+
+async def test_short_work_shows_no_bar(window: QWidget) -> None:
+    async def work(_: Progress) -> int:
+        return 3
+
+    assert await with_progress(window, "Opening", work) == 3
+    assert not window.findChildren(QProgressDialog)

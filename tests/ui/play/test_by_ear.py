@@ -1,6 +1,8 @@
 """The keys whose answers are heard: the last announcement, the playable tiles, ends, scores, a train."""
 
-import pytest
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from PySide6.QtCore import Qt
 
 from mtdesk.control.game import Game
@@ -12,19 +14,21 @@ from tests.app.program import eventually
 from tests.app.typist import press
 from tests.ui.room import Room, open_game, opened
 
-pytestmark = pytest.mark.window
 Key = Qt.Key
 
 
-async def begin(room: Room) -> None:
-    room.window.activateWindow()
-    await room.play(Game(open_game("2", set=6, hand=5)))
-    room.window.view.setFocus()
+@asynccontextmanager
+async def begun() -> AsyncIterator[Room]:
+    """A room in which a game has begun, and the table has the keyboard."""
+    async with opened() as room:
+        room.window.activateWindow()
+        await room.play(Game(open_game("2", set=6, hand=5)))
+        room.window.view.setFocus()
+        yield room
 
 
 async def test_what_was_said_is_said_again_from_the_last_backwards(heard: list[str]) -> None:
-    async with opened() as room:
-        await begin(room)
+    async with begun() as room:
         room.stage.announce("One.")
         room.stage.announce("Two.")
         heard.clear()
@@ -43,8 +47,7 @@ async def test_what_was_said_is_said_again_from_the_last_backwards(heard: list[s
 
 
 async def test_nothing_is_said_again_to_who_comes_from_behind_the_curtain(heard: list[str]) -> None:
-    async with opened() as room:
-        await begin(room)
+    async with begun() as room:
         room.stage.announce("6–5, fits: your train.")
         room.stage._announcer.keep_secret()
         heard.clear()
@@ -53,8 +56,7 @@ async def test_nothing_is_said_again_to_who_comes_from_behind_the_curtain(heard:
 
 
 async def test_enter_picks_the_only_playable_tile_up_though_it_had_been_picked_up_before() -> None:
-    async with opened() as room:
-        await begin(room)
+    async with begun() as room:
         play = next(move for move in room.table.invitation.moves if isinstance(move, Play))
         room.table.set_invitation(Invitation.of([play]))
         proposed = list[object]()
@@ -65,8 +67,7 @@ async def test_enter_picks_the_only_playable_tile_up_though_it_had_been_picked_u
 
 
 async def test_a_key_goes_round_the_playable_tiles(heard: list[str]) -> None:
-    async with opened() as room:
-        await begin(room)
+    async with begun() as room:
         table, focus = room.table, room.window.view.focus
         playable = [tile for tile in table.rack.order if tile in table.invitation.plays]
         assert 0 < len(playable) < len(table.rack.order)
@@ -84,8 +85,7 @@ async def test_a_key_goes_round_the_playable_tiles(heard: list[str]) -> None:
 
 
 async def test_it_says_why_there_is_no_playable_tile(heard: list[str]) -> None:
-    async with opened() as room:
-        await begin(room)
+    async with begun() as room:
         room.stage.withdraw()
         heard.clear()
         press(Key.Key_F3)
@@ -97,8 +97,7 @@ async def test_it_says_why_there_is_no_playable_tile(heard: list[str]) -> None:
 
 
 async def test_ends_scores_and_trains_are_told(heard: list[str]) -> None:
-    async with opened() as room:
-        await begin(room)
+    async with begun() as room:
         heard.clear()
         for key in (Key.Key_F4, Key.Key_F7, Key.Key_F8):
             press(key)
@@ -116,8 +115,7 @@ async def test_ends_scores_and_trains_are_told(heard: list[str]) -> None:
 
 
 async def test_undo_says_what_came_back(heard: list[str]) -> None:
-    async with opened() as room:
-        await begin(room)
+    async with begun() as room:
         room.stage._announcer.forget()
         view = room.table.view_shown
         assert view is not None

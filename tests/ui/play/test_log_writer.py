@@ -1,12 +1,10 @@
 """The log of a game: complete, cut by an undo, and the same after the game was opened again."""
 
-from fractions import Fraction
 from typing import NamedTuple
 
 import pytest
 
 from mtdesk.control.game import Game
-from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.events import Event
 from mtdesk.rules.redact import events_for, view_of
 from mtdesk.rules.state import State
@@ -16,10 +14,8 @@ from mtdesk.ui.window.log import LogPanel
 from mtdesk.ui.words.table import TableTexts
 from tests.notation import move_from_text
 from tests.records import resumed
-from tests.rules.tabletop import begin, small_options, tiles
+from tests.rules.tabletop import begin
 from tests.ui.room import open_game, opened
-
-pytestmark = pytest.mark.window
 
 START = begin("6-5 5-4 3-3", "6-4 4-3 2-2", boneyard="1-0 2-1")
 
@@ -89,28 +85,12 @@ def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     assert pages.read()[1:] == ["Eva plays 6–5 on their own train."]
 
 
-def test_the_search_for_the_engine_has_an_entry_for_each_player(pages: Pages) -> None:
-    options = small_options(2, engine="required", first_turn="one")
-    hands, boneyard = (tiles("6-5 5-4"), tiles("6-4 4-3")), tiles("1-0 2-0 3-1 6-6 2-1")
-    state, events = open_round(options, 2, 1, 0, (Fraction(0),) * 2, Deal(hands, boneyard, None))
-    pages.tell(events, state)
-    shown = [
-        "Round 1 of 7: Bo starts.",
-        "You draw 2 tile(s) to find the engine. Drawn: 1–0 and 3–1.",
-        "Bo draws 2 tile(s) to find the engine.",
-        "The boneyard has 1 tile(s) left.",
-        "Bo plays 6–6, the engine.",
-    ]
-    assert pages.read() == shown
-
-
 # In a match
 
 
 async def test_a_game_put_on_the_table_again_tells_its_whole_story() -> None:
     async with opened() as room:
-        game = Game(open_game(hand=5))
-        await room.play(game)
+        game = await room.play(Game(open_game(hand=5)))
         for _ in range(5):
             await room.make()
         await room.asked()

@@ -1,8 +1,12 @@
 """One game on the stage after another, and what happens when something nobody expected goes wrong."""
 
 import asyncio
+import os
+import shutil
+import threading
 from datetime import datetime
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,14 +18,17 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import paths
 from mtdesk.control.game import Game
 from mtdesk.control.match import Match
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.record_file import read_record
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
 from mtdesk.table.scene import TableScene
+from mtdesk.ui.kit.ask import UnsavedQuestion
 from mtdesk.ui.scores.sheet import ScoreSheet
 from tests.app.program import STILL, eventually, saved
-from tests.ui.room import Room, move_count, open_game, opened
-
-pytestmark = pytest.mark.window
+from tests.records import resumed
+from tests.ui.files.test_library import answer, name
+from tests.ui.room import Room, finished, move_count, open_box, open_game, opened
 
 
 class Trouble:
@@ -67,8 +74,7 @@ async def test_every_move_may_bring_an_error_and_the_game_still_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with opened() as room:
-        game = Game(open_game())
-        await room.play(game)
+        game = await room.play(Game(open_game()))
         trouble = Trouble(monkeypatch, "play_events")
         for number in range(1, 4):
             trouble.left = 1
@@ -82,8 +88,7 @@ async def test_every_move_may_bring_an_error_and_the_game_still_goes_on(
 
 async def test_the_same_error_again_before_a_move_ends_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened() as room:
-        game = Game(open_game())
-        await room.play(game)
+        game = await room.play(Game(open_game()))
         trouble = Trouble(monkeypatch, "play_events", times=1)
         trouble_again = Trouble(monkeypatch, "rebuild", times=1)
         await room.make()
@@ -100,8 +105,7 @@ async def test_the_same_error_again_before_a_move_ends_the_match(monkeypatch: py
 
 async def test_two_games_at_once_cannot_be_played() -> None:
     async with opened() as room:
-        game = Game(open_game())
-        await room.play(game)
+        game = await room.play(Game(open_game()))
         with pytest.raises(RuntimeError, match="another game"):
             room.session.start_game(Game(open_game(seed="2")), STILL)
         assert_shows(room, game)
@@ -114,8 +118,7 @@ async def test_two_games_at_once_cannot_be_played() -> None:
 
 async def test_after_the_end_nothing_that_people_do_reaches_the_game() -> None:
     async with opened() as room:
-        game = Game(open_game())
-        await room.play(game)
+        game = await room.play(Game(open_game()))
         asked = await room.asked()
         await room.session.stop()
         assert not room.table.invitation.moves
@@ -160,8 +163,7 @@ async def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on() -> None:
     folder.parent.mkdir(parents=True)
     folder.write_text("no folder")
     async with opened() as room:
-        game = Game(open_game())
-        await room.play(game)
+        game = await room.play(Game(open_game()))
         await room.make()
         await room.make()
         await room.asked()
@@ -175,3 +177,73 @@ async def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on() -> None:
         assert_shows(room, game)
         assert len(room.told) == 1
         assert room.reported == []
+
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere, files that are open cannot be removed")
+
+SAVED_AGAIN = "Your game’s file was missing, so the game has been saved again."
+
+
+def put_a_file_in_the_place_of_the_folder() -> None:
+    shutil.rmtree(paths.user_data_dir())
+    paths.user_data_dir().write_text("no folder")
+
+
+async def test_the_game_is_saved_again_and_that_is_told_once() -> None:
+    async with opened() as room:
+        game = await room.play(Game(open_game()))
+        for _ in range(2):
+            shutil.rmtree(paths.user_data_dir())
+            await room.make()
+            await room.asked()
+            assert saved() == game.record
+        assert room.told == [SAVED_AGAIN]
+        assert not room.session.is_unsaved
+        assert room.reported == []
+
+
+async def test_a_game_that_is_over_is_saved_again_before_the_program_ends() -> None:
+    record = finished(open_game())
+    async with opened() as room:
+        room.session.start_game(resumed(record), room.store.current)
+        await eventually(lambda: saved() == record)
+        shutil.rmtree(paths.user_data_dir())
+        assert await room.desk.may_leave()
+        assert saved() == record
+
+
+async def test_closing_asks_if_it_cannot_be_saved_again_until_it_is_saved_elsewhere(tmp_path: Path) -> None:
+    async with opened() as room:
+        game = await room.play(Game(open_game()))
+        put_a_file_in_the_place_of_the_folder()
+        leaving = room.tasks.start(room.desk.may_leave())
+        await eventually(lambda: isinstance(open_box(), UnsavedQuestion))
+        await room.close_box("Save as…")
+        await answer(name(tmp_path / "elsewhere.mtrain"))
+        await room.close_box("OK")
+        assert not await leaving, "the program stays open"
+        assert read_record(tmp_path / "elsewhere.mtrain") == game.record
+        assert await room.desk.may_leave(), "it is not asked again what is safe"
+        assert str(paths.journal()) in room.told[0]
+        assert len(room.told) == 1
+
+
+async def test_another_program_that_has_the_games_is_told_once_and_its_journal_stays() -> None:
+    other = threading.Event()
+
+    def guard() -> None:
+        if other.is_set():
+            raise RecordError(Fault.IN_USE)
+
+    async with opened() as room:
+        room.session.guard = guard
+        await room.play(Game(open_game()))
+        other.set()
+        paths.journal().write_text("of the other program")
+        await room.make()
+        await room.make()
+        await room.asked()
+        assert paths.journal().read_text() == "of the other program"
+        assert room.session.is_unsaved
+        (told,) = room.told
+        assert told == f"“{paths.journal()}” cannot be saved: another copy of mtdesk is using this folder."

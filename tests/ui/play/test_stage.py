@@ -3,7 +3,12 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.hint import Alternative, Difference, Hint
 from mtdesk.control.advice import ReasonCode, Why
@@ -16,14 +21,17 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.art.tiles import TileState
+from mtdesk.ui.play import curtain
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.play.play_menu import PlayMenu
 from mtdesk.ui.words.table import TableTexts
 from tests.app.fingers import choose, open_menu
 from tests.notation import move_from_text
 from tests.records import resumed
 from tests.rules.tabletop import begin, events_of, play
+from tests.ui.fingers import click, texts
 from tests.ui.room import POPS_UP, Room, open_game, opened, played
-
-pytestmark = pytest.mark.window
+from tests.windows import show
 
 
 def two(**changes: Any) -> State:
@@ -299,3 +307,101 @@ async def test_where_a_tile_fits_is_said_while_it_is_picked_up() -> None:
         gesture.lay(Tile(6, 5), "P0")
         room.stage.withdraw()
         assert frame.status_text == question
+
+
+FORKS = [Play(0, Tile(6, 6), "P0", 6), Play(0, Tile(6, 6), "P0", 6, fork=True)]
+TURNS = [Play(0, Tile(6, 5), "P0", 6), Play(0, Tile(6, 5), "P0", 5)]
+
+
+@pytest.fixture
+def window() -> QWidget:
+    widget = QWidget()
+    show(widget)
+    return widget
+
+
+def popped_up(window: QWidget, plays: list[Play]) -> tuple[PlayMenu, list[Play]]:
+    menu = PlayMenu(plays, window)
+    chosen: list[Play] = []
+    menu.chosen.connect(chosen.append)
+    menu.popup(window.mapToGlobal(window.rect().center()))
+    return menu, chosen
+
+
+@POPS_UP
+@pytest.mark.parametrize("plays", [FORKS, TURNS])
+@pytest.mark.parametrize("index", [0, -1])
+def test_it_offers_the_ways_given_and_tells_the_chosen_one(
+    window: QWidget, plays: list[Play], index: int
+) -> None:
+    menu, chosen = popped_up(window, plays)
+    heading, *ways = menu.actions()
+    question = "Fork the train?" if plays == FORKS else "Which half faces outwards?"
+    assert heading.text() == menu.accessibleName() == question
+    assert not heading.isEnabled()
+    assert len(ways) == len(plays)
+    choose(menu, ways[index])
+    assert chosen == [plays[index]]
+
+
+@POPS_UP
+def test_the_ways_can_be_told_apart(window: QWidget) -> None:
+    menu, _ = popped_up(window, [*TURNS, *FORKS])
+    _, high, low, line, fork = (action.text() for action in menu.actions())
+    assert "6" in high
+    assert "5" in low
+    assert "two branches" in fork
+    assert "one line" in line
+    assert len({high, low, line, fork}) == 4
+
+
+@POPS_UP
+def test_given_up_it_tells_nothing_and_is_gone(window: QWidget) -> None:
+    menu, chosen = popped_up(window, FORKS)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert chosen == []
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not shiboken6.isValid(menu)
+
+
+def curtain_for(name: str = "Bo & Co", news: str = "") -> CurtainPage:
+    page = CurtainPage(1, name, news)
+    return show(page)
+
+
+def test_it_names_the_next_player_only() -> None:
+    assert texts(curtain_for()) == [
+        "It is Bo & Co’s turn.",
+        "Tiles stay hidden until you show them.",
+        "Show my tiles",
+    ]
+
+
+def test_it_says_what_the_others_have_done() -> None:
+    page = curtain_for(news="Anna played 9–5. <b>Cé passed.")
+    assert "Anna played 9–5. <b>Cé passed." in texts(page)
+    assert "Tiles stay hidden until you show them." not in texts(page)
+    assert "Anna played 9–5." in page.open.accessibleDescription()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, None])
+def test_keys_and_a_click_open_it(qtbot: QtBot, key: Qt.Key | None) -> None:
+    page = curtain_for()
+    qtbot.waitUntil(page.open.isEnabled)
+    assert page.focusWidget() is page.open
+    with qtbot.waitSignal(page.open.clicked):
+        click(page.open) if key is None else QTest.keyClick(page.open, key)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_keys_meant_for_the_turn_before_do_not_open_it(monkeypatch: pytest.MonkeyPatch, key: Qt.Key) -> None:
+    monkeypatch.setattr(curtain, "_HASTE_MS", 1_000_000)
+    page = curtain_for()
+    confirmed: list[int] = []
+    page.open.clicked.connect(lambda: confirmed.append(1))
+    QTest.keyClick(page.open, key)
+    QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
+    page.open.setEnabled(True)
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):  # one that is still held down
+        QApplication.sendEvent(page.open, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True))
+    assert confirmed == []

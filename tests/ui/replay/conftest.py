@@ -8,7 +8,7 @@ from mtdesk.lab.analysis import Analysis, Decision, analyse
 from mtdesk.lab.analysis_store import AnalysisStore
 from mtdesk.record.model import Player, Record
 from tests.record.long import SMALL, long_record
-from tests.ui.replay.analysed import WORK
+from tests.ui.files.replays import WORK
 
 
 @pytest.fixture(scope="package")

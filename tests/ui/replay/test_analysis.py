@@ -24,12 +24,11 @@ from tests.app.program import computers, eventually, game_setup, people
 from tests.control.tables import timeline_of
 from tests.records import played_again, resumed
 from tests.stats.made import begun
-from tests.ui.files.replays import Cinema, cinema, looking
+from tests.ui.files.replays import WORK, Cinema, cinema, known, looking, rows
 from tests.ui.fingers import click
-from tests.ui.replay.analysed import WORK, known, rows
 from tests.ui.room import finished, open_game, played
 
-pytestmark = [pytest.mark.window, pytest.mark.usefixtures("quick")]
+pytestmark = pytest.mark.usefixtures("quick")
 
 SETUP = game_setup([*people("Anna"), *computers(1)], set=6, hand=4, rounds=1)
 # What is found
@@ -94,8 +93,7 @@ async def test_it_is_there_at_once_the_next_time(
     record: Record, mistakes: list[Decision], kept: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab, "_judge", None)  # whoever judges again fails
-    async with cinema() as here:
-        panel = await known(here, record)
+    async with known(record) as (_, panel):
         assert len(rows(panel)) == len(mistakes)
         assert panel.start.isHidden()
         header = panel.list.header()

@@ -10,16 +10,14 @@ from mtdesk.rules.moves import Play
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.input.focus import Area
 from tests.app.program import eventually
-from tests.ui.files.replays import cinema
+from tests.ui.files.replays import at_mistake, known, known_as, rows, said
 from tests.ui.fingers import click
-from tests.ui.replay.analysed import at_mistake, known, known_as, rows, said
 
-pytestmark = [pytest.mark.window, pytest.mark.usefixtures("quick", "kept")]
+pytestmark = pytest.mark.usefixtures("quick", "kept")
 
 
 async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Decision]) -> None:
-    async with cinema() as here:
-        panel = await known(here, record)
+    async with known(record) as (here, panel):
         first, second = (known_as(panel, one) for one in mistakes[:2])
         click(panel.next)
         await here.arrived(here.timeline.index_of(first.round, first.action - 1))
@@ -48,8 +46,7 @@ async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Dec
 async def test_a_mistake_is_asked_about_again_where_the_replay_was_stopped(
     record: Record, mistakes: list[Decision]
 ) -> None:
-    async with cinema() as here:
-        panel = await known(here, record)
+    async with known(record) as (here, panel):
         mistake = known_as(panel, mistakes[0])
         await at_mistake(here, panel, mistake)
         here.window.player.play(True)
@@ -64,8 +61,7 @@ async def test_a_mistake_is_asked_about_again_where_the_replay_was_stopped(
 async def test_a_click_on_the_chart_goes_to_the_nearest_mistake(
     record: Record, mistakes: list[Decision]
 ) -> None:
-    async with cinema() as here:
-        panel = await known(here, record)
+    async with known(record) as (here, panel):
         here.window.resize(1280, 900)
         here.window.tabs.setCurrentIndex(1)
         chart = panel.chart
@@ -81,8 +77,7 @@ async def test_a_click_on_the_chart_goes_to_the_nearest_mistake(
 
 
 async def test_a_move_that_is_tried_is_judged(record: Record, mistakes: list[Decision]) -> None:
-    async with cinema() as here:
-        panel = await known(here, record)
+    async with known(record) as (here, panel):
         first, second = mistakes[:2]
         await at_mistake(here, panel, known_as(panel, first))
         asked = said(here)
@@ -110,8 +105,7 @@ async def test_both_moves_are_shown(record: Record, mistakes: list[Decision]) ->
     best, made = mistake.best.move, mistake.played.move
     assert isinstance(best, Play)
     assert isinstance(made, Play)
-    async with cinema() as here:
-        panel = await known(here, record)
+    async with known(record) as (here, panel):
         window = here.window
         await at_mistake(here, panel, known_as(panel, mistake))
         click(panel.show_better)
@@ -133,8 +127,7 @@ async def test_both_moves_are_shown(record: Record, mistakes: list[Decision]) ->
 async def test_the_table_speaks_of_mistakes_only_while_the_panel_is_to_be_seen(
     record: Record, mistakes: list[Decision]
 ) -> None:
-    async with cinema() as here:
-        panel = await known(here, record)
+    async with known(record) as (here, panel):
         await at_mistake(here, panel, known_as(panel, mistakes[0]))
         here.window.tabs.setCurrentWidget(here.window.log)
         assert "better" not in said(here)
@@ -145,8 +138,7 @@ async def test_the_table_speaks_of_mistakes_only_while_the_panel_is_to_be_seen(
 async def test_a_move_can_be_tried_by_keys(record: Record, mistakes: list[Decision]) -> None:
     mistake = next(one for one in mistakes if isinstance(one.best.move, Play))
     assert isinstance(mistake.best.move, Play)
-    async with cinema() as here:
-        panel = await known(here, record)
+    async with known(record) as (here, panel):
         await at_mistake(here, panel, known_as(panel, mistake))
         view, at = here.window.view, here.window.player.index
         here.window.analysis.next.setFocus()
@@ -171,8 +163,7 @@ async def test_a_move_can_be_tried_by_keys(record: Record, mistakes: list[Decisi
 
 
 async def test_mistakes_are_marked_in_the_log(record: Record, mistakes: list[Decision]) -> None:
-    async with cinema() as here:
-        await known(here, record)
+    async with known(record) as (here, _):
         log = here.window.log.log
         marked = [row for row in range(log.rowCount()) if log.data(log.index(row, 1)) is not None]
         assert marked == [here.timeline.index_of(one.round, one.action) for one in mistakes]

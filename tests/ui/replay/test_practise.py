@@ -15,7 +15,7 @@ from tests.records import played_again
 from tests.ui.files.replays import Cinema, cinema, looking
 from tests.ui.fingers import click
 
-pytestmark = [pytest.mark.window, pytest.mark.usefixtures("quick")]
+pytestmark = pytest.mark.usefixtures("quick")
 
 NOON = datetime(2026, 3, 5, 12).astimezone()
 DAY = NOON.date()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from math import inf
-from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from mtdesk.ai.explain import Verdict
 from mtdesk.ai.hint import Difference, ReasonCode, Why
 from mtdesk.ai.search import Judged
 from mtdesk.control.timeline import Eyes
+from mtdesk.i18n import Translator
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.replay.player import texts_for
@@ -21,7 +19,6 @@ from mtdesk.ui.replay.words import AnalysisTexts, shown_loss
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import computers, game_setup, people
 from tests.notation import move_from_text
-from tests.ui.room import languages
 
 SETUP = game_setup([*people("Anna"), *computers(1)], set=9, rounds=1)
 AHEAD = "No single reason stands out, but test rounds from here ended better with that move."
@@ -40,10 +37,8 @@ def mistake(best: Verdict, played: Verdict, *others: Verdict) -> Decision:
 
 
 @pytest.fixture(autouse=True)
-def _english(dressed_app: QApplication, compiled: Path) -> Iterator[None]:
-    with languages(dressed_app, compiled) as translator:
-        translator.install("en")
-        yield
+def _english(translator: Translator) -> None:
+    translator.install("en")
 
 
 @pytest.fixture
@@ -148,23 +143,3 @@ def test_a_mistake_costs_at_least_a_point() -> None:
     assert shown_loss(MINE) == 16
     assert shown_loss(replace(MINE, recheck=Difference(0.3, 0.1, 40))) == 1
     assert AnalysisTexts().uncertainty(MINE).startswith("16.2 ± 4.0 points")
-
-
-@pytest.mark.parametrize(
-    ("why", "said"),
-    [
-        (Why(ReasonCode.LONGER_TRAIN, count=3), "it leaves a longer train of 3 tiles in hand"),
-        (Why(ReasonCode.SHEDS_MORE, count=1), "it leaves 1 fewer point in hand"),
-        (
-            Why(ReasonCode.LESS_LOOSE, count=2),
-            "2 fewer points are left outside the longest possible train",
-        ),
-        (
-            Why(ReasonCode.KEEPS_PLAYABLE, tile=Tile(9, 4)),
-            "9–4 still fits after it, but not the other way round",
-        ),
-    ],
-)
-def test_reasons_that_compare_two_moves(texts: TableTexts, why: Why, said: str) -> None:
-    one = mistake(verdict("0:6-3@P0=3", why), verdict("0:8-7@M0=8", behind=16.0))
-    assert AnalysisTexts().verdict(one, texts).endswith(f", because {said}.")

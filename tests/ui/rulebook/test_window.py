@@ -1,7 +1,7 @@
 """The rules in words, as they are read: sections, search, links, keys, sizes, pictures, languages."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -32,10 +32,8 @@ from tests.app.new_game import shown_setup
 from tests.app.program import eventually
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click, click_row, write
-from tests.ui.room import Room, languages, open_game, opened
+from tests.ui.room import Room, open_game, opened
 from tests.windows import show
-
-pytestmark = pytest.mark.window
 
 RULES = TableRules(options_for("bahnhof", 4), preset_name("bahnhof"), 4)
 KEY = Qt.Key
@@ -56,12 +54,6 @@ def never(work: Coroutine[Any, Any, Any]) -> None:
 def window() -> RulesWindow:
     result = RulesWindow(RULES, never)
     return show(result)
-
-
-@pytest.fixture
-def translator(dressed_app: QApplication, compiled: Path) -> Iterator[Translator]:
-    with languages(dressed_app, compiled) as found:
-        yield found
 
 
 def top_line(window: RulesWindow) -> str:
@@ -431,26 +423,25 @@ async def test_a_new_game_can_be_read_before_it_begins(qapp: QApplication) -> No
 
 
 async def test_the_page_is_kept_as_html_in_the_language_that_is_read(
-    qapp: QApplication, compiled: Path, tmp_path: Path
+    translator: Translator, tmp_path: Path
 ) -> None:
-    with languages(qapp, compiled) as translator:
-        translator.install("hu")
-        async with reading() as (_, desk):
-            window = desk.show_table()
-            click(window.save_it)
-            offered: list[str] = []
+    translator.install("hu")
+    async with reading() as (_, desk):
+        window = desk.show_table()
+        click(window.save_it)
+        offered: list[str] = []
 
-            def keep(dialog: Any) -> None:
-                offered.extend(Path(file).name for file in dialog.selectedFiles())
-                name(tmp_path / "rules.html")(dialog)
+        def keep(dialog: Any) -> None:
+            offered.extend(Path(file).name for file in dialog.selectedFiles())
+            name(tmp_path / "rules.html")(dialog)
 
-            await answer(keep)
-            await eventually((tmp_path / "rules.html").exists)
-            await asyncio.sleep(0)
-            page = (tmp_path / "rules.html").read_text(encoding="utf-8")
-            assert offered == [f"Szabályok – {preset_name(GameChoice().preset)}.pdf"]
-            assert '<html lang="hu' in page
-            assert "Minden forduló előtt" in page
+        await answer(keep)
+        await eventually((tmp_path / "rules.html").exists)
+        await asyncio.sleep(0)
+        page = (tmp_path / "rules.html").read_text(encoding="utf-8")
+        assert offered == [f"Szabályok – {preset_name(GameChoice().preset)}.pdf"]
+        assert '<html lang="hu' in page
+        assert "Minden forduló előtt" in page
 
 
 async def test_printing_without_a_printer_is_answered(

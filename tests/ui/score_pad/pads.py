@@ -15,6 +15,7 @@ from mtdesk.rules.options import MAX_PLAYERS
 from mtdesk.rules.presets import options_for
 from mtdesk.ui.score_pad.model import PadModel
 from mtdesk.ui.score_pad.page import PadPage
+from tests.app.typist import press
 from tests.windows import show
 
 NAMES = ("Ada", "Bo", "Cleo")
@@ -56,13 +57,6 @@ def keys(text: str) -> None:
         else:  # QTest knows the keys of ASCII only
             typed = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
             QApplication.sendEvent(focused, typed)
-
-
-def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key in whatever has the keyboard."""
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    QTest.keyClick(focused, key, modifiers)
 
 
 def written(shown: PadPage, row: int = -1) -> list[object]:

@@ -4,7 +4,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mtdesk.record.rule_sets import RuleSet
@@ -14,12 +13,11 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.ui.game_widgets.option_editors import ValueEditor
 from mtdesk.ui.score_pad.dialogs import PlayersDialog, TilesDialog
 from mtdesk.ui.score_pad.setup_page import SetupPage
+from tests.app.typist import press
 from tests.ui.fingers import click, pick
 from tests.ui.room import POPS_UP
-from tests.ui.score_pad.pads import keys, pad, page, press
+from tests.ui.score_pad.pads import keys, pad, page
 from tests.windows import show
-
-pytestmark = pytest.mark.window
 
 
 def setup(last: Pad | None = None, people: tuple[str, ...] = (), own: tuple[RuleSet, ...] = ()) -> SetupPage:
@@ -135,23 +133,16 @@ def test_enter_makes_room_for_one_more_name_until_one_is_left_empty(qtbot: QtBot
 def test_a_known_name_is_entered_only_if_it_is_chosen() -> None:
     shown = setup(people=("Anna", "Bob", "Kim"))
     keys("Bo")
-    confirm(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
     assert shown.names.rows[1].name.hasFocus(), "what was typed is a name, too"
     keys("An")
-    confirm(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
     assert shown.names.rows[1].text == "Anna"
-    confirm(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
     keys("Ki")
-    confirm(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Tab)
     assert names(shown) == ["Bo", "Anna", "Ki"]
-
-
-def confirm(*pressed: Qt.Key) -> None:
-    """Press keys in the list of known names, if there is one, otherwise in the field."""
-    for key in pressed:
-        receiver = QApplication.activePopupWidget() or QApplication.focusWidget()
-        assert receiver is not None
-        QTest.keyClick(receiver, key)
 
 
 # The players of a pad in use

@@ -8,10 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.score_pad.model import points_from
+from tests.app.typist import press
 from tests.ui.fingers import click
-from tests.ui.score_pad.pads import field, keys, pad, page, press, written
-
-pytestmark = pytest.mark.window
+from tests.ui.score_pad.pads import field, keys, pad, page, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -32,11 +32,10 @@ from mtdesk.ui.score_pad.store import KeptPad, PadKeeper, kept_pads, new_file, p
 from mtdesk.ui.score_pad.texts import title_from
 from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.app.program import eventually, modal, started
+from tests.app.typist import press
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click
-from tests.ui.score_pad.pads import NAMES, keys, pad, press, written
-
-pytestmark = pytest.mark.window
+from tests.ui.score_pad.pads import NAMES, keys, pad, written
 
 Asked = TypeVar("Asked", bound=QWidget)
 WHEN = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall

@@ -20,7 +20,7 @@ from mtdesk.ui.scores.round_end import EnterButton, RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.scores.table import ScoreTable
-from tests.ui.fingers import click, readable
+from tests.ui.fingers import click, texts
 from tests.windows import show
 
 NAMES = ("Anna", "Bo & Co", "Clara")
@@ -45,10 +45,6 @@ def shown(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.waitExposed(widget)
 
 
-def texts(widget: QWidget) -> list[str]:
-    return [text for _, text in readable(widget) if text]
-
-
 def test_totals_and_places() -> None:
     both = scores(FIRST, SECOND)
     assert list(map(list, both.running_totals)) == [[0, 11, 24], [23, 23, 24]]
@@ -62,7 +58,6 @@ def test_totals_and_places() -> None:
     assert Scores(options, NAMES, (collected,)).places == (1, 2, 2)
 
 
-@pytest.mark.window
 def test_the_table_of_scores() -> None:
     shared = RoundScore(FIRST.hands, (Fraction(41, 3), Fraction(0), Fraction(5)), Over.OUT)
     model = ScoreModel(scores(FIRST, SECOND, shared))
@@ -80,7 +75,6 @@ def test_the_table_of_scores() -> None:
     assert spoken == "Anna, round 1: 0, total 0, out"
 
 
-@pytest.mark.window
 @pytest.mark.parametrize("count", [2, 10])
 def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> None:
     names = tuple(f"Player number {seat}" for seat in range(count))
@@ -103,7 +97,6 @@ def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> Non
     assert (current.row(), current.column()) == (12, 0), "the newest round is heard first"
 
 
-@pytest.mark.window
 def test_the_end_of_a_round(qtbot: QtBot) -> None:
     panel = RoundEndPanel(scores(FIRST))
     shown(qtbot, panel)
@@ -157,7 +150,6 @@ def test_there_are_no_places_before_the_first_point() -> None:
     assert two.line(0) == ("", "Ada", "0")
 
 
-@pytest.mark.window
 def test_what_tiles_are_worth_is_said_where_they_bring_other_points(qtbot: QtBot) -> None:
     panel = RoundEndPanel(scores(FIRST))
     shown(qtbot, panel)
@@ -168,7 +160,6 @@ def test_what_tiles_are_worth_is_said_where_they_bring_other_points(qtbot: QtBot
     assert {"Value", "Points", "11", "24", "35"} <= set(texts(panel))
 
 
-@pytest.mark.window
 def test_enter_continues_wherever_the_focus_is(qtbot: QtBot) -> None:
     panel = RoundEndPanel(scores(FIRST))
     shown(qtbot, panel)
@@ -180,7 +171,6 @@ def test_enter_continues_wherever_the_focus_is(qtbot: QtBot) -> None:
         QTest.keyClick(panel.sheet.table, Qt.Key.Key_Enter)
 
 
-@pytest.mark.window
 def test_the_end_of_a_game_with_a_shared_first_place(qtbot: QtBot) -> None:
     panel = GameEndPanel(scores(FIRST, SECOND))
     shown(qtbot, panel)
@@ -197,8 +187,6 @@ def test_the_end_of_a_game_with_a_shared_first_place(qtbot: QtBot) -> None:
         with qtbot.waitSignal(button.clicked):
             QTest.keyClick(button, Qt.Key.Key_Return)
 
-
-pytestmark = pytest.mark.window
 
 ROUNDS = tuple(RoundScore((5, ()), (Fraction(5), Fraction(0)), Over.OUT) for _ in range(4))
 SCORES = Scores(options_for("dutch", 2), ("Ada", "Bo"), ROUNDS, ended=True)

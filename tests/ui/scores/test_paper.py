@@ -6,16 +6,15 @@ import re
 from collections.abc import Iterator
 from datetime import date
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QLocale, QSizeF
 from PySide6.QtGui import QImage, QTextTable
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
 from mtdesk import clock
-from mtdesk.i18n import LANGUAGES, day_text
+from mtdesk.i18n import LANGUAGES, Translator, day_text
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
@@ -27,9 +26,6 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.scores.table import ScoreTable
 from tests.ui.files.test_printing import pages
-from tests.ui.room import languages
-
-pytestmark = pytest.mark.window
 
 HALF = Fraction(41, 2)
 SCORES = Scores(
@@ -129,15 +125,12 @@ def test_a_spreadsheet_says_what_was_played_and_when() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_going_out_has_one_name_on_a_score_pad(plain: QApplication, compiled: Path, language: str) -> None:
-    with languages(plain, compiled) as translator:
-        translator.install(language)
-        head, _, first = ScorePaper().rows(SCORES, "x")[3:6]
-        button = QCoreApplication.translate("PadPage", "&Out", "a player has played all tiles").replace(
-            "&", ""
-        )
-        assert head[2] == button
-        assert str(first[1]).casefold() == button.casefold()
+def test_going_out_has_one_name_on_a_score_pad(translator: Translator, language: str) -> None:
+    translator.install(language)
+    head, _, first = ScorePaper().rows(SCORES, "x")[3:6]
+    button = QCoreApplication.translate("PadPage", "&Out", "a player has played all tiles").replace("&", "")
+    assert head[2] == button
+    assert str(first[1]).casefold() == button.casefold()
 
 
 def test_the_page_holds_everything_and_needs_no_other_file() -> None:

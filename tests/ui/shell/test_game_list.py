@@ -24,9 +24,6 @@ from tests.ui.fingers import click
 from tests.ui.room import finished, open_game, opened, played
 from tests.ui.shell.test_file_controller import Files
 
-pytestmark = pytest.mark.window
-
-
 OVER, HALF = "2026-01-01 10.00.00.000001.mtrain", "2026-01-02 10.00.00.000001.mtrain"
 
 
@@ -165,15 +162,6 @@ async def test_any_file_can_be_chosen_and_the_list_comes_back_after_one_that_can
     await answer(name(file))
     await files.room.asked()
     assert files.room.game.setup.seed == "other"
-
-
-async def test_a_damaged_file_is_a_row_and_says_so_when_it_is_opened(files: Files) -> None:
-    (library_folder() / "2026-02-01 10.00.00.000001.mtrain").write_text("no game")
-    dialog = await opened_list(files, rows=3)
-    assert dialog.games.rows[0].texts[2] == "Cannot be read"
-    double_click(dialog, 0)
-    assert "damaged" in await files.room.close_box()
-    (await asked(files, rows=3)).reject()
 
 
 async def test_the_game_on_the_table_is_first_and_cannot_be_deleted(files: Files, tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 import sqlite3
 import threading
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from datetime import datetime
 from pathlib import Path
 
@@ -31,11 +32,12 @@ from tests.stats.made import begun, by_own, game, results
 from tests.stats.test_store import spoil_text
 from tests.ui.room import Room, finished, kept, open_game, opened
 
-pytestmark = pytest.mark.window
 
-
-def desk_of(room: Room) -> StatisticsController:
-    return StatisticsController(room.context, room.house_rules.shelf)
+@asynccontextmanager
+async def at_the_counter() -> AsyncIterator[tuple[Room, StatisticsController]]:
+    """A room in which games are counted."""
+    async with opened() as room:
+        yield room, StatisticsController(room.context, room.house_rules.shelf)
 
 
 def database() -> Path:
@@ -55,8 +57,7 @@ def counted() -> int:
 
 
 async def test_a_finished_game_on_the_table_is_in_the_statistics(qapp: QApplication) -> None:
-    async with opened() as room:
-        desk = desk_of(room)
+    async with at_the_counter() as (room, desk):
         record = finished(open_game(rounds=2))
         await room.play(resumed(begun(record, 1, len(record.rounds[1].moves) - 1)))
         await desk.counter.count_table()
@@ -78,8 +79,7 @@ async def score_sheet(room: Room) -> RoundEndPanel:
 
 
 async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication) -> None:
-    async with opened() as room:
-        desk = desk_of(room)
+    async with at_the_counter() as (room, desk):
         record = finished(open_game(rounds=2))
         nearly = begun(record, 1, len(record.rounds[1].moves) - 1)
         room.session.start_game(resumed(nearly), structs.replace(STILL, confirm_turn=True))
@@ -106,8 +106,7 @@ async def test_a_file_that_vanishes_while_it_is_counted_is_skipped(
             file.unlink()
         return moment(file)
 
-    async with opened() as room:
-        desk = desk_of(room)
+    async with at_the_counter() as (room, desk):
         monkeypatch.setattr(counting, "_moment", vanish)
         await desk.counter.catch_up()
         assert counted() == 1
@@ -120,8 +119,7 @@ async def test_it_is_found_in_the_library_and_counts_once(qapp: QApplication) ->
     keep(record, "a copy under another name")
     keep(finished(guided_setup("Ada", ("Bo", "Cé"))), "the guided round")
     (library_folder() / "damaged.mtrain").write_text("no game")
-    async with opened() as room:
-        desk = desk_of(room)
+    async with at_the_counter() as (_, desk):
         await desk.counter.catch_up()
         assert counted() == 1
         assert Store(database()).unread(kept()) == []
@@ -136,8 +134,7 @@ async def test_it_is_found_in_the_library_and_counts_once(qapp: QApplication) ->
 async def test_damage_is_told_once_and_everything_counted_again(qapp: QApplication) -> None:
     keep(finished(open_game()), "one")
     keep(game("two"), "two")
-    async with opened() as room:
-        desk = desk_of(room)
+    async with at_the_counter() as (room, desk):
         await desk.counter.catch_up()
         spoil_text(database())
         room.tasks.start(desk.show_statistics())
@@ -159,8 +156,7 @@ async def test_locked_by_others_it_is_told_once_and_counted_later(
 ) -> None:
     monkeypatch.setattr(store_module, "_PATIENCE", 0.01)
     assert counted() == 0
-    async with opened() as room:
-        desk = desk_of(room)
+    async with at_the_counter() as (room, desk):
         keep(finished(open_game()), "one")
         with closing(sqlite3.connect(database(), isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
@@ -172,8 +168,8 @@ async def test_locked_by_others_it_is_told_once_and_counted_later(
 
 
 async def test_a_table_for_other_programs(qapp: QApplication) -> None:
-    async with opened() as room:
-        head, *rows = desk_of(room).rows(results(7))
+    async with at_the_counter() as (_, desk):
+        head, *rows = desk.rows(results(7))
     assert len(rows) == 7
     by_name = [dict(zip(head, row, strict=True)) for row in rows]
     assert by_name[1]["Points"] == sum(results(7)[1].points)
@@ -185,8 +181,7 @@ async def test_a_table_for_other_programs(qapp: QApplication) -> None:
 async def test_closed_while_the_database_is_read_the_window_is_not_written_to(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, slow: str
 ) -> None:
-    async with opened() as room:
-        desk = desk_of(room)
+    async with at_the_counter() as (room, desk):
         task = room.tasks.start(desk.show_statistics())
         dialog = await statistics()
         read, go_on = threading.Event(), threading.Event()
@@ -218,8 +213,7 @@ async def statistics() -> StatisticsDialog:
 
 async def test_before_a_reset_a_copy_is_kept(qapp: QApplication) -> None:
     keep(finished(open_game()), "one")
-    async with opened() as room:
-        desk = desk_of(room)
+    async with at_the_counter() as (room, desk):
         await desk.counter.catch_up()
         task = room.tasks.start(desk.show_statistics())
         dialog = await statistics()
@@ -236,8 +230,8 @@ async def test_before_a_reset_a_copy_is_kept(qapp: QApplication) -> None:
 
 
 async def test_own_rules_that_get_a_new_name_stay_the_same(qapp: QApplication) -> None:
-    async with opened() as room:
-        desk, rules = desk_of(room), RuleSet("Granny", "dutch", {"fork": True})
+    async with at_the_counter() as (room, desk):
+        rules = RuleSet("Granny", "dutch", {"fork": True})
         await room.house_rules.shelf.save(rules)
         keep(by_own("Granny", finished(open_game())), "one")
         await desk.counter.catch_up()

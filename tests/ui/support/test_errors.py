@@ -25,8 +25,6 @@ from tests.app.program import eventually, modal
 from tests.ui.files.test_library import answer, name
 from tests.ui.room import Room, opened
 
-pytestmark = pytest.mark.window
-
 
 @pytest.fixture
 def arrived() -> list[Path | None]:

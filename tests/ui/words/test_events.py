@@ -11,8 +11,8 @@ from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.words.table import TableTexts
+from tests.conftest import Speak
 from tests.rules.tabletop import small_options
-from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES
 
 TILE = Tile(5, 3)

@@ -10,7 +10,7 @@ from mtdesk.rules.options import Options
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.words.hints import HintTexts
-from tests.ui.words.conftest import Speak
+from tests.conftest import Speak
 from tests.ui.words.games import NAMES
 
 

@@ -15,10 +15,10 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.setup.page import NewGamePage
 from mtdesk.ui.window.commands import Commands
 from mtdesk.ui.window.main_window import MainWindow
+from tests.conftest import Speak
 from tests.ui.fingers import mnemonics
 from tests.ui.made import new_game
 from tests.ui.test_every_window import DIALOGS, PANELS, SCORES, curtain, round_end
-from tests.ui.words.conftest import Speak
 
 
 def letters(texts: Iterable[str]) -> Counter[str]:

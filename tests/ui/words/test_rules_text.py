@@ -30,7 +30,7 @@ from mtdesk.ui.words.rules.document import (
     html_body,
 )
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY, explaining, rules_document
-from tests.ui.words.conftest import Speak
+from tests.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
 
 PLAYERS = 4

@@ -14,8 +14,8 @@ from mtdesk.rules.view import Board
 from mtdesk.ui.words.people import COMPUTER_NAMES, computer_names
 from mtdesk.ui.words.results import result_text
 from mtdesk.ui.words.table import TableTexts
+from tests.conftest import Speak
 from tests.rules.tabletop import begin, play, small_options
-from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
 
 
@@ -175,13 +175,6 @@ def test_an_end_says_what_is_special_about_it() -> None:
     assert any(line.startswith("your train, end ") for line in said)
     assert any(line.endswith("open, with marker") for line in said)
     assert any("open double" in line for line in said)
-
-
-def test_branches_have_names() -> None:
-    options = small_options(4, fork=True)
-    said = all_ends(texts(options, you=None), options)
-    assert any("(left branch)" in line for line in said)
-    assert any("(right branch)" in line for line in said)
 
 
 def test_a_tile_is_named_with_the_trains_it_fits(speak: Speak) -> None:
