@@ -33,7 +33,7 @@ _LATER = (
 
 _IN_USE = (
     *("mtdesk.lab", "mtdesk.ui.phones.hall", "mtdesk.ai.native", "mtdesk.ai.reasons", "mtdesk.ai.search"),
-    *("mtdesk.record.daily", "mtdesk.record.deal_code", "mtdesk.ui.files.games_model"),
+    *("mtdesk.record.daily", "mtdesk.record.deal_code", "mtdesk.ui.files.games_dialog"),
     *("mtdesk.ui.files.saving", "mtdesk.ui.house_rules.dialog", "mtdesk.ui.replay.window"),
     *("mtdesk.ui.rulebook.window", "mtdesk.ui.score_pad.window", "mtdesk.ui.scores.sheet"),
     *("mtdesk.ui.settings.dialog", "mtdesk.ui.setup.page", "mtdesk.ui.statistics.dialog"),

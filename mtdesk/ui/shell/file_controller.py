@@ -37,8 +37,7 @@ from mtdesk.ui.shell.qt_application import QtApplication
 from mtdesk.ui.words.errors import cannot_open_text
 
 if TYPE_CHECKING:
-    from mtdesk.ui.files.games_dialog import GamesDialog, Wish
-    from mtdesk.ui.files.games_model import GameRow
+    from mtdesk.ui.files.games_dialog import GameRow, GamesDialog, Wish
 
 
 class FileKind(Enum):
@@ -157,8 +156,7 @@ class FileController(QObject):
 
         Returns that if the list is to be shown again.
         """
-        from mtdesk.ui.files.games_dialog import GamesDialog
-        from mtdesk.ui.files.games_model import Column
+        from mtdesk.ui.files.games_dialog import Column, GamesDialog
 
         settings, on_table = self._store.current, self._session.on_table
         files = await asyncio.to_thread(listed_games, settings.recent_games)

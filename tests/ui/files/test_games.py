@@ -19,8 +19,7 @@ from mtdesk.record.replay import play_again
 from mtdesk.rules.presets import options_for
 from mtdesk.ui.files import game_file
 from mtdesk.ui.files.game_file import ON_TABLE, GameFile, Headlines
-from mtdesk.ui.files.games_dialog import GamesDialog
-from mtdesk.ui.files.games_model import Column, FoundGames, GamesModel
+from mtdesk.ui.files.games_dialog import Column, FoundGames, GamesDialog, GamesModel
 from tests.app.program import game_setup
 from tests.ui.room import finished, open_game, played
 from tests.windows import show

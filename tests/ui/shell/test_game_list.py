@@ -13,8 +13,7 @@ from mtdesk.record.record_file import read_record, write_record
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files import games_dialog
 from mtdesk.ui.files.game_file import ON_TABLE
-from mtdesk.ui.files.games_dialog import GamesDialog
-from mtdesk.ui.files.games_model import Column
+from mtdesk.ui.files.games_dialog import Column, GamesDialog
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.ask import Question
 from tests.app.program import eventually
