@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import IO, Annotated
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from mtdesk.messages import printable, shown
@@ -166,7 +166,7 @@ _NOWHERE = Tile(-1, -2)
 _CHECKED_APART = frozenset({"format", "version", "players", "rules", "actions", "legal"})
 
 
-class ViewJson(Struct):
+class ViewJson(Struct, omit_defaults=True):
     """A view in the form of format.md 9."""
 
     format: str
@@ -189,16 +189,15 @@ class ViewJson(Struct):
     actions: tuple[LogEntry, ...]
     turn: Seat
     legal: tuple[Move, ...]
-    hand: Hand | UnsetType = UNSET
-    open: tuple[Hand, ...] | UnsetType = UNSET
-    over: Over | UnsetType = UNSET
-    points: tuple[Fraction, ...] | UnsetType = UNSET
+    hand: Hand | None = None
+    open: tuple[Hand, ...] | None = None
+    over: Over | None = None
+    points: tuple[Fraction, ...] | None = None
 
 
 def view_to_json(view: View, players: Sequence[Player], preset: str = CUSTOM) -> ViewJson:
     """Return a view for ``dump_json``; ``players`` by seat, ``preset`` as the record names it."""
     board = view.board
-    is_over = board.over is not None and board.points is not None
     return ViewJson(
         format=FORMAT,
         version=VERSION,
@@ -218,10 +217,10 @@ def view_to_json(view: View, players: Sequence[Player], preset: str = CUSTOM) ->
         actions=tuple(board.log),
         turn=board.turn,
         legal=tuple(legal_moves(view)),
-        hand=UNSET if view.seat is None else view.hand,
-        open=UNSET if view.open_hands is None else view.open_hands,
-        over=board.over if is_over and board.over is not None else UNSET,
-        points=board.points if is_over and board.points is not None else UNSET,
+        hand=None if view.seat is None else view.hand,
+        open=view.open_hands,
+        over=board.over,
+        points=board.points,
     )
 
 
@@ -233,10 +232,10 @@ def view_from_json(text: bytes | Raw) -> tuple[View, tuple[Player, ...]]:
     data = read_format(text, FORMAT, VERSION, ViewJson)
     preset, options = rules_from(data.rules)
     _check_parts(data, options)
-    hand = data.hand if data.seat is not None and data.hand is not UNSET else ()
+    hand = data.hand or () if data.seat is not None else ()
     board = _Retelling(data, options).board()
     _settle(board, data)
-    view = View(board, data.seat, hand, None if data.open is UNSET else data.open)
+    view = View(board, data.seat, hand, data.open)
     _check_hands(view)
     expected = view_to_json(view, data.players, preset)
     for key in ViewJson.__struct_fields__:
@@ -260,7 +259,7 @@ def _check_parts(data: ViewJson, options: Options) -> None:
         raise _contradiction("round")
     if not len(data.totals) == len(_points_of(data)) == count:
         raise _contradiction("totals")
-    hands = (() if data.hand is UNSET else data.hand, *(() if data.open is UNSET else data.open))
+    hands = (data.hand or (), *(data.open or ()))
     tiles = frozenset(full_set(options.set))
     for tile in (data.engine, *(tile for hand in hands for tile in hand)):
         if tile not in tiles:
@@ -279,14 +278,14 @@ def _contradiction(key: str) -> RecordError:
 
 def _points_of(data: ViewJson) -> tuple[Fraction, ...]:
     """Return the points of a finished round, which its totals include; otherwise zeros."""
-    return (Fraction(0),) * len(data.players) if data.points is UNSET else data.points
+    return (Fraction(0),) * len(data.players) if data.points is None else data.points
 
 
 def _settle(board: Board, data: ViewJson) -> None:
     """Fill in the points of a finished round, which follow from its open hands (6)."""
     if board.over is None:
         return
-    points, hands = _points_of(data), () if data.open is UNSET else data.open
+    points, hands = _points_of(data), data.open or ()
     if len(hands) != len(points) or points != round_points(board.options, hands):
         raise _contradiction("points")
     board.points, board.totals = points, data.totals
@@ -330,12 +329,12 @@ class _Retelling:
 
     def __init__(self, data: ViewJson, options: Options) -> None:
         self._data, self._options, self._log = data, options, data.actions
-        self._turn = data.turn if data.over is UNSET else None
+        self._turn = data.turn if data.over is None else None
         """Whose turn it is now; None after the end of the round."""
-        self._known = {} if data.open is UNSET else dict(enumerate(data.open))
+        self._known = dict(enumerate(data.open or ()))
         """The hands, in their current state, that the viewer can see."""
         if data.seat is not None:
-            self._known.setdefault(data.seat, () if data.hand is UNSET else data.hand)
+            self._known.setdefault(data.seat, data.hand or ())
 
     def board(self) -> Board:
         """Return the board that the round has led to; its points are meaningless once it is over.
