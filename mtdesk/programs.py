@@ -14,7 +14,9 @@ from typing import Annotated
 import msgspec
 
 from mtdesk import paths
-from mtdesk.files import make_private, refuse_pipe, write_whole
+from mtdesk.files import make_private, write_whole
+from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.files import read_bounded, read_json
 
 FILE_NAME = "programs.json"
 MAX_PROGRAM_NAME = 30
@@ -50,14 +52,13 @@ def programs_file() -> Path:
 
 
 def read_programs(file: Path) -> tuple[Program, ...]:
-    """Return the programs in a file, none if it is missing. Raises OSError, and ValueError for damage."""
+    """Return the programs in a file, none if it is missing. Raises RecordError."""
     try:
-        refuse_pipe(file)
-        return msgspec.json.decode(file.read_bytes(), type=_File).programs
-    except FileNotFoundError:
-        return ()
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise ValueError(str(error)) from error
+        return read_json(read_bounded(file), _File).programs
+    except RecordError as error:
+        if error.fault is Fault.NOT_FOUND:
+            return ()
+        raise
 
 
 def write_programs(programs: Sequence[Program]) -> None:
@@ -71,7 +72,7 @@ def registered() -> tuple[Program, ...]:
     """Return the programs that can be given a seat; none if their file cannot be read."""
     try:
         return read_programs(programs_file())
-    except (OSError, ValueError):
+    except RecordError:
         _log.warning("The list of other programs cannot be read", exc_info=True)
         return ()
 

@@ -169,13 +169,9 @@ class SettingsStore:
         self._file = paths.user_config_dir() / FILE_NAME if file is None else file
         self._listener: Callable[[SettingsNotice], None] | None = None
         self._is_failing = False
-        self._current, self._untold = read_settings(self._file)
+        self.current, self._untold = read_settings(self._file)
+        """The current settings; ``keep`` and ``change`` replace them."""
         self._is_unread = self._untold is not None and self._untold.fault is SettingsFault.UNREADABLE
-
-    @property
-    def current(self) -> Settings:
-        """The current settings."""
-        return self._current
 
     def listen(self, listener: Callable[[SettingsNotice], None]) -> None:
         """Report problems to this listener, and no other, from now on, including those found in reading."""
@@ -186,11 +182,11 @@ class SettingsStore:
 
     def change(self, **changes: Any) -> None:
         """Change some settings by name and write all of them, as ``keep`` does."""
-        self.keep(replace(self._current, **changes))
+        self.keep(replace(self.current, **changes))
 
     def keep(self, settings: Settings) -> None:
         """Use these settings and write them; they apply to the running program in any case."""
-        self._current = settings
+        self.current = settings
         failed_before, self._is_failing = self._is_failing, False
         try:
             if self._is_unread:

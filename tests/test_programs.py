@@ -11,6 +11,7 @@ from mtdesk import paths
 from mtdesk.ai.levels import LEVELS, USUAL
 from mtdesk.game_choice import offered_levels, playable, replacement
 from mtdesk.programs import Program, command_of, programs_file, read_programs, registered, write_programs
+from mtdesk.record.errors import RecordError
 from mtdesk.settings import GameChoice, PlayerChoice, Settings, write_settings
 
 HEAVY = Program("Heavy", "python3 'my player.py'")
@@ -76,7 +77,7 @@ DAMAGED = [
 def test_of_a_damaged_file_nothing_is_started(file: Path, text: str) -> None:
     file.write_text(text)
     assert registered() == ()
-    with pytest.raises(ValueError, match=r"."):
+    with pytest.raises(RecordError):
         read_programs(file)
 
 

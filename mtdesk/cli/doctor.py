@@ -135,7 +135,7 @@ def _programs() -> Check:
     about = "programs"
     try:
         known = read_programs(programs_file())
-    except (OSError, ValueError) as error:
+    except RecordError as error:
         return Check(about, f"cannot be read: {error}", is_problem=True)
     return Check(about, f"{len(known)} registered" if known else "none yet")
 

@@ -14,7 +14,7 @@ from mtdesk.cli.fault import FAILED, CommandError
 from mtdesk.cli.output import writing
 from mtdesk.messages import printable, shown
 from mtdesk.programs import Program
-from mtdesk.record.errors import system_fault
+from mtdesk.record.errors import RecordError, system_fault
 
 EXAMPLES = """\
 examples:
@@ -49,7 +49,7 @@ def carry_out(args: argparse.Namespace) -> int:
         args.act(args, known)
     except OSError as error:
         raise CommandError(f"{programs.programs_file()}: {system_fault(error)}", FAILED) from None
-    except ValueError as error:
+    except RecordError as error:
         raise CommandError(f"{programs.programs_file()}: {error}", FAILED) from None
     return 0
 

@@ -108,7 +108,7 @@ def _journal(file: Path) -> bool:
 def _programs(file: Path) -> bool:
     try:
         read_programs(file)
-    except ValueError:
+    except RecordError:
         return False
     return True
 
