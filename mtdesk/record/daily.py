@@ -48,15 +48,16 @@ def last_days(today: date, count: int = DAYS) -> tuple[date, ...]:
     return tuple(map(date.fromordinal, range(newest, max(0, newest - count), -1)))
 
 
-def daily_day(seed: str | None, begun: datetime | None) -> date | None:
-    """Return the day whose deal has this seed, if it was offered when a game ``begun``; None for others.
+def daily_day(setup: Setup) -> date | None:
+    """Return the day whose deal a game is, if it was offered when the game began; None for others.
 
     A day more on either side counts: clocks and time zones change.
     """
-    if seed is None or begun is None:
+    if setup.begun is None:
         return None
-    latest = date.fromordinal(min(begun.toordinal() + 1, date.max.toordinal()))
-    return next((day for day in last_days(latest, DAYS + 2) if _seed(day) == seed), None)
+    latest = date.fromordinal(min(setup.begun.toordinal() + 1, date.max.toordinal()))
+    day = next((day for day in last_days(latest, DAYS + 2) if _seed(day) == setup.seed), None)
+    return day if day is not None and daily_deal(day) == deal_of(setup) else None
 
 
 @cache

@@ -241,13 +241,7 @@ class DailyController(QObject):
 
 def _day_of(game: Game) -> date | None:
     """Return the day whose deal a game of one person is; None if it is none."""
-    from mtdesk.record.daily import daily_deal
-    from mtdesk.record.deal_code import deal_of, has_code
-
-    if len(game.people) != 1 or not has_code(game.setup):
-        return None
-    day = day_of(game.setup)
-    return day if day is not None and daily_deal(day) == deal_of(game.setup) else None
+    return day_of(game.setup) if len(game.people) == 1 else None
 
 
 def _result_of(game: Game, day: date) -> DailyResult:

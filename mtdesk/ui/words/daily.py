@@ -23,4 +23,4 @@ def day_of(setup: Setup) -> date | None:
 
     if (setup.preset, setup.options.rounds, len(setup.players)) != (PRESET, ROUNDS, PLAYERS):
         return None
-    return daily_day(setup.seed, setup.begun)
+    return daily_day(setup)
