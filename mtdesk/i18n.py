@@ -23,16 +23,13 @@ if TYPE_CHECKING:
     import datetime
     from fractions import Fraction
 
-LANGUAGES: tuple[str, ...] = ("de", "en", "hu", "nl")
-"""The languages the program speaks, as ISO 639 codes."""
+LANGUAGES: Mapping[str, str] = {"de": "Deutsch", "en": "English", "hu": "Magyar", "nl": "Nederlands"}
+"""The languages the program speaks, by ISO 639 codes, in their own words, so that everyone finds theirs."""
 _SOME = 3
 """How many of many names a sentence contains."""
 
 SOURCE_LANGUAGE = "en"
 """The language of the texts in the source code; texts without a translation are shown in it."""
-
-LANGUAGE_NAMES: Mapping[str, str] = {"de": "Deutsch", "en": "English", "hu": "Magyar", "nl": "Nederlands"}
-"""Every language in its own words: never translated, so that everyone finds theirs."""
 
 _log = logging.getLogger(__name__)
 

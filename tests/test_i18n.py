@@ -88,8 +88,7 @@ def test_the_region_comes_from_the_system(language: str, system: str, wanted: li
 
 
 def test_every_language_is_named_in_its_own_words() -> None:
-    assert set(i18n.LANGUAGE_NAMES) == set(LANGUAGES)
-    for language, name in i18n.LANGUAGE_NAMES.items():
+    for language, name in LANGUAGES.items():
         assert name.casefold() == QLocale(language).nativeLanguageName().casefold().replace("american ", "")
 
 

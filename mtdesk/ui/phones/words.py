@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtGui import QPainterPath
 
 from mtdesk.control.match import Match
-from mtdesk.i18n import LANGUAGE_NAMES, Context, Labels, number_text, points_text, tile_text
+from mtdesk.i18n import LANGUAGES, Context, Labels, number_text, points_text, tile_text
 from mtdesk.rules.moves import Penalty, Play, Tap
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
@@ -98,7 +98,7 @@ def welcome(language: str) -> m.Welcome:
     numbers = range(MAX_PIPS + 1)
     return m.Welcome(
         language=language,
-        languages=dict(LANGUAGE_NAMES),
+        languages=dict(LANGUAGES),
         words={name: PhoneTexts.tr(text) for name, text in _WORDS.items()}
         | {name: Labels.tr(text) for name, text in _LABELS.items()},
         looks=tuple(m.Look(look.colour, _svg(emblem_path(look.emblem))) for look in SEAT_LOOKS),

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import LANGUAGE_NAMES, Labels, number_text
+from mtdesk.i18n import LANGUAGES, Labels, number_text
 from mtdesk.settings import Settings
 from mtdesk.table.art.pictures import ShownTile, paint_tile
 from mtdesk.table.cloth.backdrop import paint_backdrop
@@ -189,7 +189,7 @@ class TablePage(SettingsPage):
         super().__init__()
         self._plate()
         languages: dict[str | None, str] = {None: self.tr("Use system language")}
-        languages.update(LANGUAGE_NAMES)
+        languages.update(LANGUAGES)
         self._choice("language", self.tr("La&nguage:"), languages)
         self._plate(self.tr("Theme"))
         themes = {

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import LANGUAGE_NAMES, Labels, number_text
+from mtdesk.i18n import LANGUAGES, Labels, number_text
 from mtdesk.record.model import Player
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS, EngineRule, Range, target_pip
@@ -234,7 +234,7 @@ class NewGamePage(TablePage):
 
     def _language_box(self, language: str) -> QComboBox:
         box = ChoiceBox()
-        for code, name in LANGUAGE_NAMES.items():
+        for code, name in LANGUAGES.items():
             box.addItem(name, code)
         box.setCurrentIndex(box.findData(language))
         box.setAccessibleName(Labels.tr("Language"))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS as LEVELS_OF_COMPUTERS
-from mtdesk.i18n import LANGUAGE_NAMES
+from mtdesk.i18n import LANGUAGES
 from mtdesk.record.deal_code import deal_code
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.rule_sets import RuleSet
@@ -497,7 +497,7 @@ def test_it_speaks_every_language() -> None:
     click(page.rules)
     shown = [text for _, text in (*found, *readable(page)) if text and text not in names(page)]
     assert len(shown) > 30
-    languages = set(LANGUAGE_NAMES.values())
+    languages = set(LANGUAGES.values())
     assert [text for text in shown if not text.startswith(MARK) and text not in {*languages, OWN.name}] == []
 
 
