@@ -14,6 +14,7 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
 from itertools import islice
+from math import inf
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from mtdesk.ai import levels
@@ -141,6 +142,11 @@ class _Worker:
     def is_ready(self) -> bool:
         """Whether it lives, and will not end by itself while it is being asked."""
         return time.monotonic() - self._asked < self._idle / 2 and self.process.is_alive()
+
+    def kill(self) -> None:
+        """End the process; it is not ready any more, though it may live for another moment."""
+        self._asked = -inf
+        self.process.kill()
 
     def answer(
         self, function: Callable[..., _Result], arguments: tuple[object, ...], *, is_watched: bool
@@ -275,7 +281,7 @@ class WorkerPool:
     def recycle(self) -> None:
         """End all workers at once; what they were thinking about fails. The next question starts new ones."""
         for worker in set(self.workers):
-            worker.process.kill()
+            worker.kill()
 
     def _end(self, worker: _Worker) -> None:
         worker.process.kill()
