@@ -13,7 +13,7 @@ from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
 from mtdesk.table.theme import FELT
-from mtdesk.ui.guide.bubble import Bubble, Ring
+from mtdesk.ui.guide.guide import Bubble, Ring
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.blind import Ears

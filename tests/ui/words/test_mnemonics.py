@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow, QMenu, QTabBar, QTabWidget, QWidget
 
 from mtdesk.i18n import LANGUAGES
-from mtdesk.ui.guide.bubble import Bubble
+from mtdesk.ui.guide.guide import Bubble
 from mtdesk.ui.play.hand_controller import HandBar
 from mtdesk.ui.play.pause import PausePage
 from mtdesk.ui.scores.game_end import GameEndPanel
