@@ -38,8 +38,7 @@ if TYPE_CHECKING:
 class OpenReplay(Struct, frozen=True):
     """What is replayed in the window, and how far it has got."""
 
-    record: Record
-    ended: Sequence[RoundEnded]
+    timeline: Timeline
     is_of_table: bool
     index: int
     eyes: Eyes
@@ -82,21 +81,13 @@ class ReplayController(QObject):
         window = self.replay
         if window is None or not window.isVisible():
             return None
-        player, timeline = window.player, window.player.timeline
-        is_analysed = window.tabs.currentIndex() == 1
-        return OpenReplay(
-            timeline.record,
-            timeline.ended,
-            self._of_table is not None,
-            player.index,
-            player.eyes,
-            is_analysed,
-            window.saveGeometry(),
-        )
+        player, is_of_table = window.player, self._of_table is not None
+        is_analysed, geometry = window.tabs.currentIndex() == 1, window.saveGeometry()
+        return OpenReplay(player.timeline, is_of_table, player.index, player.eyes, is_analysed, geometry)
 
     async def reopen(self, page: OpenReplay) -> None:
         """Replay again what was replayed in another language, from the same position on."""
-        await self._open(page.record, page.ended)
+        await self._open(page.timeline.record, page.timeline.ended)
         window = self._made()
         window.restoreGeometry(page.geometry)
         self._of_table = self._session.game if page.is_of_table else None
