@@ -40,7 +40,7 @@ class StatisticsController(QObject):
         super().__init__(window)
         self._window, self._tasks = window, tasks
         self.store = Store(paths.user_data_dir() / FILE_NAME)
-        self.counter = GameCounter(self.store, session, library, tasks, library.show_message)
+        self.counter = GameCounter(self.store, session, library, tasks)
         shelf.renamed.connect(lambda was, now: tasks.start(self.counter.rename_rules(was, now)))
         window.commands.statistics.triggered.connect(tasks.starter(self.show_statistics))
 

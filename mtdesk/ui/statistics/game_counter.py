@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 class GameCounter(QObject):
-    """Keeps the statistics up to date, off the window's thread; ``tell`` reports each failure once.
+    """Keeps the statistics up to date, off the window's thread, and reports each failure once.
 
     ``changed`` reports that the figures may have changed. Games that could not be counted are found again in
     the library, where every game goes, at the next start at the latest.
@@ -38,16 +38,9 @@ class GameCounter(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        store: Store,
-        session: Session,
-        library: Library,
-        tasks: Tasks,
-        tell: Callable[[str], Coroutine[None, None, None]],
-    ) -> None:
+    def __init__(self, store: Store, session: Session, library: Library, tasks: Tasks) -> None:
         super().__init__(session)
-        self._store, self._session, self._tasks, self._tell = store, session, tasks, tell
+        self._store, self._session, self._library, self._tasks = store, session, library, tasks
         self._told: StoreFault | None = None
         self._one_by_one = asyncio.Lock()
         library.touched.connect(self._look_at)
@@ -134,7 +127,7 @@ class GameCounter(QObject):
         self._told = error.fault
         if error.fault is StoreFault.DAMAGED:
             self._later.start(0)
-        self._tasks.start(self._tell(store_text(error)))
+        self._tasks.start(self._library.show_message(store_text(error)))
 
 
 def _moment(file: Path) -> datetime:
