@@ -201,7 +201,7 @@ class Application:
         self._garbage = GarbageCollector(self.window)
         self._tasks = tasks = Tasks(self._errors.report)
         self._library = Library(self.window)
-        self._host = PageHost(self.window)
+        self._host = PageHost(self.window, tasks)
         self._sounds = Sounds()
         chronicle = LogWriter(self.window.log)
         self.stage = TableStage(self.window.view, self.window.actions_bar, self._host, chronicle)
@@ -216,7 +216,6 @@ class Application:
             context, self._host, lambda sound_cues: sound_cues.heard.connect(self._sounds.play)
         )
         self._rules = RulebookController(context, self.stage)
-        self._host.serve = lambda sheet: sheet.serve(tasks)
         self._pads = pads = ScorePadController(context, lambda: house.shelf.sets)
         self._setup = SetupController(context, house.shelf, house.edit, daily.waiting, [pads.waiting])
         self._help = HelpController(

@@ -50,7 +50,7 @@ class Room:
         self.window = MainWindow()
         self.tasks = Tasks(self.reported.append)
         self.library = Library(self.window)
-        self.host = host = PageHost(self.window)
+        self.host = host = PageHost(self.window, self.tasks)
         self.stage = TableStage(self.window.view, self.window.actions_bar, host, LogWriter(self.window.log))
         self.session = Session(self.stage, host, self.tasks, self.told.append, self.reported.append)
         self.store = SettingsStore()

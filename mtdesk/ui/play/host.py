@@ -22,6 +22,7 @@ from mtdesk.rules.view import owner_of, train_of
 from mtdesk.ui.kit.ask import ask, heard
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import make_default, scrolling
 from mtdesk.ui.scores.scores import LongestTrain, RoundScore, Scores
 from mtdesk.ui.window.main_window import MainWindow
@@ -50,14 +51,12 @@ class PageHost(QObject):
     round_ended = Signal(object)
     game_ended = Signal(object, object)
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, tasks: Tasks) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._tasks = window, tasks
         self._game: Game | None = None
         self._you: int | None = None
         self._ended_now: Callable[[], Sequence[RoundEnded]] = tuple
-        self.serve: Callable[[ScoreSheet], object] = bool
-        """Prints and exports a score sheet when people want that."""
 
     def start_game(self, game: Game, you: int | None, ended: Callable[[], Sequence[RoundEnded]]) -> None:
         """Prepare for a game on the table; ``ended`` returns its rounds of which people have seen the end.
@@ -77,10 +76,11 @@ class PageHost(QObject):
     def _scores(self) -> Scores:
         return scores_of(self.game.setup, self._ended_now(), longest_train(self.game))
 
-    def _serve(self, sheet: ScoreSheet, game: Game) -> None:
-        """Date a score sheet, and pass on what people want to do with it."""
-        sheet.day = None if game.setup.begun is None else game.setup.begun.date()
-        self.serve(sheet)
+    def _serve(self, sheet: ScoreSheet) -> None:
+        """Date a score sheet, and print and export it when people want that."""
+        begun = self.game.setup.begun
+        sheet.day = None if begun is None else begun.date()
+        sheet.serve(self._tasks)
 
     async def curtain(self, seat: int, name: str, news: str) -> None:
         """Cover the rack until the player at this seat confirms; table and log stay in sight.
@@ -108,7 +108,7 @@ class PageHost(QObject):
         panel = RoundEndPanel(self._scores(), self._you)
         if hands_seen:
             panel.tabs.setCurrentWidget(panel.sheet_page)
-        self._serve(panel.sheet, self.game)
+        self._serve(panel.sheet)
         self.round_ended.emit(panel)
         panel.rest()
         await self._cover(panel, panel.go_on.clicked)
@@ -166,7 +166,7 @@ class PageHost(QObject):
         dialog = QDialog(self._window)
         dialog.setWindowTitle(Labels.tr("Score sheet"))
         sheet = ScoreSheet(ScoreTable(ScoreModel(self._scores())))
-        self._serve(sheet, self.game)
+        self._serve(sheet)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(dialog.reject)
         QShortcut(self._window.commands.scores.shortcut(), dialog).activated.connect(dialog.reject)
