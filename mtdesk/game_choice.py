@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from mtdesk.ai.levels import LEVELS, USUAL
 from mtdesk.programs import registered
-from mtdesk.record.model import Player, Setup, outside_level, program_of
+from mtdesk.record.model import NAME_LENGTH, Player, Setup, outside_level, program_of
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import (
     MAX_PLAYERS,
@@ -27,8 +27,6 @@ from mtdesk.rules.options import (
 from mtdesk.rules.presets import CUSTOM, PRESETS, admits, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
 
-LONGEST_NAME = 40
-"""The most characters of a name (format.md 7)."""
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
@@ -78,7 +76,7 @@ def _name_fault(name: str) -> NameFault | None:
     bare = name.strip()
     if not _seen(name):
         return NameFault.EMPTY
-    if len(bare) > LONGEST_NAME:
+    if len(bare) > NAME_LENGTH:
         return NameFault.TOO_LONG
     return None if bare.isprintable() else NameFault.UNPRINTABLE
 

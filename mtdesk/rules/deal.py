@@ -134,44 +134,26 @@ class _Opening(Struct):
 
     def find(self, target: int, events: list[Event]) -> tuple[Tile, int | None]:
         """The engine, removed from the hand it was in, and the seat that played it (None: set aside)."""
-        wanted = Tile(target, target)
-        match self.options.engine:
-            case EngineRule.ASIDE:
-                return wanted, None
-            case EngineRule.REQUIRED:
-                seat = self._holder(wanted)
-                return (
-                    (wanted, self._lay(wanted, seat)) if seat is not None else self._hunt((wanted,), events)
-                )
-            case EngineRule.HIGHEST:
-                found = self._highest(target)
-            case EngineRule.OWN_HIGHEST:
-                found = self._own_highest()
-        return found or self._hunt([tile for tile in full_set(self.options.set) if tile.is_double], events)
-
-    def _holder(self, tile: Tile) -> int | None:
-        return next((seat for seat, hand in enumerate(self.hands) if tile in hand), None)
-
-    def _highest(self, target: int) -> tuple[Tile, int] | None:
-        """Return the first double in a hand, counting down from the target and round again (``highest``)."""
-        count = self.options.set + 1
-        for step in range(count):
-            pip = (target - step) % count
-            seat = self._holder(Tile(pip, pip))
-            if seat is not None:
-                return Tile(pip, pip), self._lay(Tile(pip, pip), seat)
-        return None
-
-    def _own_highest(self) -> tuple[Tile, int] | None:
-        """Return the highest double of the first seat clockwise that has one (``own-highest``)."""
-        for seat in self._clockwise():
-            doubles = [tile for tile in self.hands[seat] if tile.is_double]
-            if doubles:
-                return max(doubles), self._lay(max(doubles), seat)
-        return None
+        rule, count = self.options.engine, self.options.set + 1
+        wanted = [Tile(pip, pip) for pip in ((target - step) % count for step in range(count))]
+        if rule is EngineRule.ASIDE:
+            return wanted[0], None
+        if rule is EngineRule.REQUIRED:
+            del wanted[1:]
+        if rule is EngineRule.OWN_HIGHEST:
+            own = (
+                (seat, [tile for tile in self.hands[seat] if tile.is_double]) for seat in self._clockwise()
+            )
+            held = ((max(doubles), seat) for seat, doubles in own if doubles)
+        else:
+            seats = range(len(self.hands))
+            held = ((tile, seat) for tile in wanted for seat in seats if tile in self.hands[seat])
+        engine, opener = next(held, None) or self._hunt(wanted, events)
+        self.hands[opener] = tuple(tile for tile in self.hands[opener] if tile != engine)
+        return engine, opener
 
     def _hunt(self, wanted: Sequence[Tile], events: list[Event]) -> tuple[Tile, int]:
-        """Draw in turn until someone draws one of the wanted tiles, which is played."""
+        """Draw in turn until someone draws one of the wanted tiles."""
         while True:
             for seat in self._clockwise():
                 tile, *rest = self.boneyard
@@ -180,11 +162,7 @@ class _Opening(Struct):
                 self.draws.append(seat)
                 events.append(EngineSought(seat, tile))
                 if tile in wanted:
-                    return tile, self._lay(tile, seat)
-
-    def _lay(self, tile: Tile, seat: int) -> int:
-        self.hands[seat] = tuple(other for other in self.hands[seat] if other != tile)
-        return seat
+                    return tile, seat
 
     def _clockwise(self) -> Iterator[int]:
         players = len(self.hands)

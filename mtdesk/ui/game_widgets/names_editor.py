@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from mtdesk.game_choice import LONGEST_NAME, name_problem
+from mtdesk.game_choice import name_problem
 from mtdesk.i18n import Labels, number_text
 from mtdesk.rules.options import MIN_PLAYERS
 from mtdesk.ui.kit.layouts import hbox, vbox
@@ -123,7 +123,7 @@ class NamesEditor(QWidget):
         found = name_problem([row.text for row in rows])
         if found is None:
             return ""
-        return names_problem(replace(found, seat=self.rows.index(rows[found.seat])), LONGEST_NAME)
+        return names_problem(replace(found, seat=self.rows.index(rows[found.seat])))
 
     def _add(self) -> None:
         self._append("")

@@ -16,7 +16,7 @@ from mtdesk.control.match import Match
 from mtdesk.control.plan import planned
 from mtdesk.game_choice import name_problem
 from mtdesk.i18n import LANGUAGES, SOURCE_LANGUAGE, Translator
-from mtdesk.record.model import NAME_LENGTH, Kind, Player
+from mtdesk.record.model import Kind, Player
 from mtdesk.rules.moves import Move
 from mtdesk.table.look import current_look
 from mtdesk.ui.phones import messages as m
@@ -278,7 +278,7 @@ class Hall:
             problem = name_problem([*names[:at], name, *names[at + 1 :]])
             if problem is not None:
                 with self._translator.speaking(phone.language):
-                    phone.send(m.Said(names_problem(problem, NAME_LENGTH)))
+                    phone.send(m.Said(names_problem(problem)))
                 return
             seat.renamed += 1
             self._session.replace_players({at: replace(players[at], name=name)})

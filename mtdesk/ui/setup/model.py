@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 
 from mtdesk.ai.levels import USUAL
 from mtdesk.game_choice import (
-    LONGEST_NAME,
     check_choice,
     looks_of,
     name_problem,
@@ -287,7 +286,7 @@ class SetupModel(QObject):
         """Return why the game cannot start as chosen, in a sentence; empty if it can."""
         found = name_problem([seat.player().name for seat in self.seats])
         if found is not None:
-            return names_problem(found, LONGEST_NAME)
+            return names_problem(found)
         try:
             if self.deal is None:
                 check_choice(self.choice())

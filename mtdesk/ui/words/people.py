@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from mtdesk.game_choice import NameFault, NameProblem
 from mtdesk.i18n import SOURCE_LANGUAGE, Context
+from mtdesk.record.model import NAME_LENGTH
 
 PeopleTexts = Context("PeopleTexts")
 
@@ -118,9 +119,11 @@ _NAMES: Mapping[NameFault, str] = {
 }
 
 
-def names_problem(problem: NameProblem, most: int) -> str:
-    """Return what is wrong with a name; ``most`` characters are allowed."""
-    return StartProblem.said(_NAMES[problem.fault], number=problem.seat + 1, name=problem.name, most=most)
+def names_problem(problem: NameProblem) -> str:
+    """Return what is wrong with a name."""
+    return StartProblem.said(
+        _NAMES[problem.fault], number=problem.seat + 1, name=problem.name, most=NAME_LENGTH
+    )
 
 
 LookTexts = Context("LookTexts")

@@ -129,11 +129,7 @@ RuleSetTexts = Context("RuleSetTexts")
 
 def rule_set_title(rules: RuleSet) -> str:
     """Return what rules are called: by people's name, a preset's name, or as custom ones."""
-    return rules.name or preset_name(_preset(rules))
-
-
-def _preset(rules: RuleSet) -> str:
-    return CUSTOM if rules.changes else rules.preset
+    return rules.name or preset_name(CUSTOM if rules.changes else rules.preset)
 
 
 def rule_set_description(rules: RuleSet) -> str:
