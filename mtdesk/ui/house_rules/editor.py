@@ -258,8 +258,7 @@ class OptionRow(QFrame):
         self._preset = ""
         self._usual: OptionValue = None
         self._name = label(NAME, wrap=True)
-        self._sentence = Note()
-        self._effect = Note()
+        self._about = Note()
         self._note = Note(NOTE)
         self._remark = Note(None)
         self._remark.hide()
@@ -272,9 +271,10 @@ class OptionRow(QFrame):
         """The highest double of the set."""
         self.editor: OptionEditor = editor_for(option)
         self._name.setBuddy(self.editor)
-        self._effect.setVisible(bool(option_effect(option)))
-        if isinstance(self.editor, SwitchEditor):
-            self._sentence.hide()  # it is written beside the check box
+        # What a switch does is written beside its box.
+        sentences = "" if isinstance(self.editor, SwitchEditor) else option_description(option)
+        self._words = "\n".join(filter(None, (sentences, option_effect(option))))
+        self._about.setVisible(bool(self._words))
         self.reset = QToolButton()
         reset = self.tr("Reset to preset")
         self.reset.setToolTip(reset)
@@ -295,7 +295,7 @@ class OptionRow(QFrame):
         is_wrapping = self._picture is None or isinstance(self.editor, SwitchEditor)
         is_short = is_wrapping or self.editor.sizeHint().width() <= scaled(_BESIDE_PICTURE)
         beside, below = ((4, line), ()) if is_short else ((), (line,))
-        words = vbox(self._name, self._sentence, self._effect, *beside, STRETCH, spacing=0)
+        words = vbox(self._name, self._about, *beside, STRETCH, spacing=0)
         top = flow((words, 1), spacing=14)
         if self._picture is not None:
             self._name.setMinimumWidth(scaled(_NARROWEST))
@@ -322,7 +322,7 @@ class OptionRow(QFrame):
         self.other.setAccessibleName(f"{self.other.text()}: {option_name(idle_by)}" if idle_by else "")
         show_if(self._remark, bool(remark))
         show_if(self.other, bool(idle_by))
-        for part in (self._name, self._sentence, self._effect, self._picture):
+        for part in (self._name, self._about, self._picture):
             if part is not None:
                 part.setEnabled(not idle_by)
 
@@ -339,8 +339,7 @@ class OptionRow(QFrame):
 
     def highlight(self, sought: str) -> None:
         """Show where its texts have what is sought, unless it is dimmed."""
-        texts = option_name(self.option), option_description(self.option), option_effect(self.option)
-        for part, text in zip((self._name, self._sentence, self._effect), texts, strict=True):
+        for part, text in ((self._name, option_name(self.option)), (self._about, self._words)):
             is_found = part.isEnabled() and bool(found_words(sought, text))
             part.setTextFormat(Qt.TextFormat.RichText if is_found else Qt.TextFormat.PlainText)
             part.setText(_highlighted(sought, text) if is_found else text)
@@ -379,7 +378,7 @@ def _highlighted(sought: str, text: str) -> str:
     for start, end in found_words(sought, text):
         html += f'{escape(text[at:start])}<span style="background-color: {ground}">{escape(text[start:end])}'
         html, at = f"{html}</span>", end
-    return html + escape(text[at:])
+    return (html + escape(text[at:])).replace("\n", "<br>")
 
 
 # How many tiles there are
