@@ -36,7 +36,7 @@ from mtdesk.ui.files.printing import (
 from mtdesk.ui.files.saving import Format, export_as, file_name, save_as
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import eventually, modal
-from tests.ui.files.test_library import answer, file_dialog, name
+from tests.ui.files.test_library import answer, name
 from tests.ui.room import open_box
 from tests.windows import show
 
@@ -235,14 +235,6 @@ async def test_the_format_chosen_gives_the_suffix(window: QWidget, tmp_path: Pat
 
     await answer(choose)
     assert await saving == tmp_path / "rules.html"
-
-
-async def test_the_title_is_offered_as_name(window: QWidget) -> None:
-    saving = asyncio.ensure_future(save_as(window, "Anna / Bo: rules?", page_formats(Sheet("", LINE))))
-    dialog = await eventually(file_dialog)
-    assert [Path(file).name for file in dialog.selectedFiles()] == ["Anna Bo rules.pdf"]
-    dialog.reject()
-    assert await saving is None
 
 
 async def test_a_file_that_is_given_up_is_not_written(
