@@ -88,14 +88,6 @@ def test_with_nothing_to_press_there_is_no_bar(bar: Bar, moves: list[Move]) -> N
     assert not bar.widget.isVisible()
 
 
-@pytest.mark.parametrize("kind", [Draw, Pass, Stop, Tap])
-def test_a_button_that_is_late_does_nothing(bar: Bar, kind: type[Move]) -> None:
-    bar.offer([Draw(0), Pass(0), Stop(0), Tap(0)])
-    bar.offer([LAY])
-    bar.widget.buttons[kind].click()
-    assert bar.proposed == []
-
-
 def test_the_time_to_tap_runs_out_on_the_button(bar: Bar) -> None:
     bar.offer([Tap(0)], may_decline=True, seconds=60.0)
     tap = bar.widget.buttons[Tap]
