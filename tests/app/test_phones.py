@@ -491,11 +491,6 @@ async def test_an_empty_seat_is_named_and_can_be_played_by_others(qapp: QApplica
         await eventually(lambda: late.chairs.get(0) == "lost")
 
 
-async def test_nothing_listens_after_the_dialog_if_no_seat_is_given_to_phones(qapp: QApplication) -> None:
-    async with at_home(qapp, "Anna", "Bo", phones=0) as home:
-        await eventually(lambda: home.desk._phones._server is None)
-
-
 async def test_an_address_that_cannot_be_used_leaves_the_phones_where_they_are(qapp: QApplication) -> None:
     async with at_home(qapp, "Anna", "Bo") as home:
         phone = await home.phone(0)

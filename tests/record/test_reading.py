@@ -1,4 +1,4 @@
-"""Every fault of a record is one sentence with its place (format.md 7.3)."""
+"""Every fault of a record is one sentence with its place (format.md 7.3); and its trace."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ import pytest
 
 from mtdesk.record import files
 from mtdesk.record.errors import Fault, RecordError
+from mtdesk.record.files import dump_json
 from mtdesk.record.record_file import parse_record, read_record
+from mtdesk.record.replay import trace
 
 from . import small
 from .small import put
@@ -224,3 +226,41 @@ def test_a_pipe_without_end_is_refused() -> None:
 def test_many_values_are_refused_before_they_are_made() -> None:
     data = b"[" + b"{}," * (files.VALUE_LIMIT // 2) + b"0]"
     assert fault_of(data) == "the file contains more than 8000000 values"
+
+
+# The lines of `mtdesk trace` (format.md 8)
+
+
+def lines_of(data: small.Json) -> list[Any]:
+    return [json.loads(dump_json(line)) for line in trace(parse_record(json.dumps(data).encode()))]
+
+
+def test_the_smallest_game() -> None:
+    lines = lines_of(small.record())
+    assert lines[0] == {
+        "round": 1,
+        "step": 0,
+        "turn": 0,
+        "legal": [small.play(0, 6, 5, "P0", 5), small.play(0, 6, 5, "M0", 5)],
+        "ends": {"P0": 6, "P1": 6, "M0": 6},
+        "markers": {},
+        "open_doubles": [],
+        "boneyard": 23,
+        "hands": [2, 2],
+    }
+    assert [line.get("step") for line in lines] == [0, 1, 2, 3, 4, None, 0, 1]
+    assert lines[2]["legal"] == [{"player": 0, "do": "draw"}]
+    assert lines[5] == {"round": 1, "over": "out", "points": [7, 0], "totals": [7, 0]}
+    assert lines[7]["turn"] == 0
+
+
+def test_a_complete_game_ends_with_its_winners() -> None:
+    record = small.record()
+    record["rules"]["rounds"] = 1
+    del record["rounds"][1]
+    assert lines_of(record)[-1] == {"winners": [1]}
+    record["rules"]["scoring"] = "winner-collects"
+    assert lines_of(record)[-2:] == [
+        {"round": 1, "over": "out", "points": [0, 7], "totals": [0, 7]},
+        {"winners": [1]},
+    ]
