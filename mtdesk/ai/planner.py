@@ -7,6 +7,7 @@ left of the hand counts least.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from math import inf
 from typing import NamedTuple
@@ -264,7 +265,7 @@ _MOST_ODD = 15
 """The number of odd points up to which they are paired exactly; each doubles the work."""
 
 _Distances = Mapping[tuple[int, int], int]
-_Pairs = list[tuple[int, int]]
+_Pairs = tuple[tuple[int, int], ...]
 
 
 class Line(NamedTuple):
@@ -349,51 +350,33 @@ class _Graph:
 
 def _lightest_pairs(points: Sequence[int], spare: int, distance: _Distances) -> _Pairs:
     """Pair all points except ``spare`` so that the sum of the distances is smallest."""
-    known: dict[tuple[int, int], tuple[int, int]] = {}
-    pairs: _Pairs = []
-    left = (1 << len(points)) - 1
-    while left.bit_count() > spare:
-        partner = _lightest(left, spare, points, distance, known)[1]
-        first = left.bit_length() - 1
-        left ^= 1 << first | partner
-        if partner:
-            pairs.append((points[first], points[partner.bit_length() - 1]))
-        else:
-            spare -= 1
-    return pairs
 
-
-def _lightest(
-    left: int,
-    spare: int,
-    points: Sequence[int],
-    distance: _Distances,
-    known: dict[tuple[int, int], tuple[int, int]],
-) -> tuple[int, int]:
-    """Return the smallest sum for these points, a bit each, and the bit of the partner of the last, or 0."""
-    if left.bit_count() <= spare:
-        return 0, 0
-    key = left, spare
-    if key not in known:
+    @cache
+    def lightest(left: int, spare: int) -> tuple[int, _Pairs]:
+        """Return the smallest sum for these points, a bit each, and its pairs."""
+        if left.bit_count() <= spare:
+            return 0, ()
         last = left.bit_length() - 1
         rest = left ^ 1 << last
-        found = [(_lightest(rest, spare - 1, points, distance, known)[0], 0)] if spare else []
+        found = [lightest(rest, spare - 1)] if spare else []
         for at in range(last):
             if rest >> at & 1:
-                others, _ = _lightest(rest ^ 1 << at, spare, points, distance, known)
-                found.append((others + distance[points[last], points[at]], 1 << at))
-        known[key] = min(found)
-    return known[key]
+                others, pairs = lightest(rest ^ 1 << at, spare)
+                pair = points[last], points[at]
+                found.append((others + distance[pair], (pair, *pairs)))
+        return min(found, key=lambda one: one[0])
+
+    return lightest((1 << len(points)) - 1, spare)[1]
 
 
 def _nearest_pairs(points: Sequence[int], spare: int, distance: _Distances) -> _Pairs:
     """Pair all points except ``spare``, nearest first: quick, and not always the best."""
     free = set(points)
-    pairs: _Pairs = []
+    pairs: _Pairs = ()
     for one, other in sorted(combinations(points, 2), key=distance.__getitem__):
         if one in free and other in free and len(free) > spare:
             free -= {one, other}
-            pairs.append((one, other))
+            pairs += ((one, other),)
     return pairs
 
 
