@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from functools import partial
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -212,10 +211,6 @@ class OptionError(ValueError):
         super().__init__(fault, details)
         self.fault = fault
         self.details = details
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Return how to unpickle it: the details are keywords."""
-        return partial(OptionError, self.fault, **self.details), ()
 
 
 def _choice(*values: str | int | bool, **known: Any) -> Any:

@@ -217,10 +217,7 @@ def _grouped(
 
 def _streaks(outcomes: Iterable[bool]) -> list[int]:
     """Return the length of the winning streak after each game."""
-    streaks: list[int] = []
-    for won in outcomes:
-        streaks.append((streaks[-1] if streaks else 0) + 1 if won else 0)
-    return streaks
+    return list(accumulate(outcomes, lambda streak, won: streak + 1 if won else 0, initial=0))[1:]
 
 
 def _smoothed(values: Sequence[float]) -> tuple[float, ...]:

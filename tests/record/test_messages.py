@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import errno
-import pickle
 import string
 from typing import Any
 
 import pytest
 
 from mtdesk.messages import printable, shown
-from mtdesk.record.errors import Fault, RecordError, damaged, illegal, system_fault
-from mtdesk.rules.moves import Draw, Reason, Refusal
+from mtdesk.record.errors import Fault, RecordError, damaged, system_fault
 
 
 def upper(context: str, template: str) -> str:
@@ -48,8 +46,3 @@ def test_people_read_what_is_wrong_and_where_in_their_language() -> None:
 def test_any_value_is_shown_on_one_short_line(value: Any, text: str) -> None:
     assert shown(value) == text
     assert printable(text) == text
-
-
-def test_errors_travel_between_processes() -> None:
-    error = illegal(Draw(1), Refusal(Reason.ROUND_OVER)).at(1, 2)
-    assert str(pickle.loads(pickle.dumps(error))) == str(error)  # noqa: S301 -- our own pickle
