@@ -37,8 +37,8 @@ this part of the width, if that is more."""
 class Course(msgspec.Struct, frozen=True):
     """The points of seats over rounds or moves.
 
-    The line of each seat has its points from left to right, and the last line comes first; ``span`` is where
-    the axis ends, and ``told`` says in words where the lines end.
+    The line of each seat has its points from left to right; where lines cross, the first one is on top.
+    ``span`` is where the axis ends, and ``told`` says in words where the lines end.
     """
 
     names: Sequence[str]
