@@ -84,14 +84,14 @@ class SetupPage(QWidget):
         parts = (title_label(self.tr("New score pad")), (columns, 1), bottom)
         self.setLayout(vbox(*parts, spacing=10, margins=(20, 12, 20, 16)))
         self._is_untouched = True
-        self._base = self._first(last)
-        """The place among the offered rules of those that were chosen, and then perhaps changed."""
+        self._chosen = self._first(last)
+        """Those of the offered rules that were chosen, and then perhaps changed."""
         self.names.changed.connect(self._touch)
         self.preset.activated.connect(self._choose)
         for option, editor in self.editors.items():
             is_of_doubles = option in ("set", "engine", "first_engine")
             editor.changed.connect(self._follow_doubles if is_of_doubles else self._describe)
-        self._show_values(self._chosen().options(MIN_PLAYERS) if last is None else last.options)
+        self._show_values(self._chosen.options(MIN_PLAYERS) if last is None else last.options)
         self._check()
         self.setFocusProxy(self.names.rows[0].name)
         self.names.rows[0].field.selectAll()
@@ -123,8 +123,7 @@ class SetupPage(QWidget):
         options = options_for(
             rules.preset, count, {**rules.changes, "rounds": self.editors["rounds"].value()}
         )
-        usual = options_for(rules.preset, count)
-        is_usual = usual.values() == {**options.values(), "rounds": usual.rounds}
+        is_usual = rules.changes.keys() <= {"rounds"}
         return begun(
             Pad(
                 preset=rules.preset if is_usual else CUSTOM,
@@ -136,30 +135,25 @@ class SetupPage(QWidget):
             )
         )
 
-    def _chosen(self) -> RuleSet:
-        return self._offered[self._base]
-
     def _edited(self) -> RuleSet:
         """Return the chosen rules; without their name if more than the number of rounds was changed."""
-        chosen = self._chosen()
+        chosen = self._chosen
         values = {option: editor.value() for option, editor in self.editors.items() if option != "rounds"}
         edited = rule_set_of(chosen.name, chosen.preset, {**chosen.changes, **values})
         return edited if edited == chosen else replace(edited, name="")
 
-    def _first(self, last: Pad | None) -> int:
-        """Return the place of the rules of the last pad; of those closest to them if they have changed."""
+    def _first(self, last: Pad | None) -> RuleSet:
+        """Return the rules of the last pad; those closest to them if they have changed."""
         if last is None:
-            return self._offered.index(RuleSet("", GameChoice().preset))
-        names = [rules.name for rules in self._offered]
-        if last.rule_set in names:
-            return names.index(last.rule_set)
+            return RuleSet("", GameChoice().preset)
         preset = nearest_preset(last.options.values()) if last.preset == CUSTOM else last.preset
-        return self._offered.index(RuleSet("", preset))
+        same = (rules for rules in self._offered if rules.name == last.rule_set)
+        return next(same, RuleSet("", preset))
 
     def _choose(self, place: int) -> None:
         if place < len(self._offered):
-            self._base = place
-            self._show_values(self._chosen().options(MIN_PLAYERS))
+            self._chosen = self._offered[place]
+            self._show_values(self._chosen.options(MIN_PLAYERS))
 
     def _show_values(self, options: Options) -> None:
         values = options.values()
@@ -173,18 +167,18 @@ class SetupPage(QWidget):
         for editor in self.editors.values():
             editor.show_set(self.editors["set"].value())
         due = doubles_due({option: editor.value() for option, editor in self.editors.items()})
-        self.editors["rounds"].show_value(min(self._chosen().options(MIN_PLAYERS).rounds, due))
+        self.editors["rounds"].show_value(min(self._chosen.options(MIN_PLAYERS).rounds, due))
         self._describe()
 
     def _describe(self) -> None:
         """Say by which rules the pad is kept; changed ones are the last entry while they are shown."""
         rules, last = self._edited(), len(self._offered)
-        is_changed = rules != self._chosen()
+        is_changed = rules != self._chosen
         if is_changed and self.preset.count() == last:
             self.preset.addItem("")
         if is_changed:
             self.preset.setItemText(last, rule_set_title(rules))
-        self.preset.setCurrentIndex(last if is_changed else self._base)
+        self.preset.setCurrentIndex(last if is_changed else self._offered.index(rules))
         if not is_changed:
             self.preset.removeItem(last)
         self._description.setText(rule_set_description(rules))
