@@ -127,7 +127,8 @@ def rules() -> RulesWindow:
 
 
 def statistics() -> StatisticsDialog:
-    dialog = StatisticsDialog((ANNA,), ("easy", "medium"))
+    dialog = StatisticsDialog(("easy", "medium"))
+    dialog.show_people((ANNA,))
     dialog.show_results(results(9))
     return dialog
 

@@ -48,8 +48,7 @@ class StatisticsController(QObject):
         """Show the statistics until their window is closed."""
         from mtdesk.ui.statistics.dialog import StatisticsDialog
 
-        people = await self._people()
-        dialog = StatisticsDialog(people, offered_levels(), self._window)
+        dialog = StatisticsDialog(offered_levels(), self._window)
 
         async def show(person: str) -> None:
             nothing: tuple[tuple[Result, ...], int] = (), 0
@@ -61,7 +60,7 @@ class StatisticsController(QObject):
 
         async def refresh() -> None:
             chosen = dialog.person.currentText()
-            dialog.show_people(await self._people())
+            dialog.show_people(await self._read(self.store.people, tuple[str, ...]()))
             dialog.person.setCurrentIndex(max(0, dialog.person.findText(chosen)))
             await show(dialog.person.currentText())
 
@@ -71,7 +70,7 @@ class StatisticsController(QObject):
         dialog.reset.clicked.connect(lambda: self._tasks.start(self._reset(dialog)))
         connection = self.counter.changed.connect(lambda: self._tasks.start(refresh(), dialog))
         self._tasks.start(self.counter.count_table())
-        await show(dialog.person.currentText())
+        await refresh()
         try:
             await ask(dialog)
         finally:
@@ -94,9 +93,6 @@ class StatisticsController(QObject):
             await self.counter.explain(error)
             found = Fairness(0)
         dialog.show_fairness(found)
-
-    async def _people(self) -> tuple[str, ...]:
-        return await self._read(self.store.people, tuple[str, ...]())
 
     async def _read(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
         """Return the content of the database; if it gives none, the reason is reported."""

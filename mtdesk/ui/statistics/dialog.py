@@ -37,7 +37,7 @@ class StatisticsDialog(Dialog):
 
     fairness_wanted = Signal()
 
-    def __init__(self, people: Sequence[str], levels: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, levels: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(Labels.tr("Statistics"), parent, leave=CLOSE)
         self._results: tuple[Result, ...] = ()
         self._left_out = ""
@@ -50,7 +50,6 @@ class StatisticsDialog(Dialog):
         parts = (self._filters, (self.tabs, 1), self._note, self.buttons)
         self.lay_out(*parts, size=(1000, 690), spacing=8, margins=WIDE_MARGINS)
         make_default(self, self.leave)
-        self.show_people(people)
         self.show_results(())
 
     def _fill_filters(self) -> None:

@@ -30,7 +30,8 @@ NAMES = ["Beginner", "Easy", "Medium", "Hard", "Expert"]
 
 @pytest.fixture
 def dialog() -> StatisticsDialog:
-    result = StatisticsDialog(("Anna", "Bo"), LEVELS)
+    result = StatisticsDialog(LEVELS)
+    result.show_people(("Anna", "Bo"))
     result.show_results(results(20))
     return show(result)
 
@@ -106,7 +107,7 @@ def test_the_period_reaches_back_from_today(dialog: StatisticsDialog) -> None:
 
 
 def test_nothing_played_is_said_kindly() -> None:
-    dialog = StatisticsDialog((), LEVELS)
+    dialog = StatisticsDialog(LEVELS)
     show(dialog)
     assert not dialog.export.isEnabled()
     assert not dialog.reset.isEnabled()
