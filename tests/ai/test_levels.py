@@ -113,16 +113,6 @@ def test_a_tap_comes_before_anything_else(level: str) -> None:
     assert taps > 0
 
 
-def test_bad_questions_are_refused() -> None:
-    state = opened(options_for("dutch", 2), 2, "s")
-    with pytest.raises(ValueError, match="nothing to choose"):
-        choose("easy", view_of(state, None), _LIMIT, "")
-    with pytest.raises(ValueError, match="grandmaster"):
-        choose("grandmaster", view_of(state, state.board.turn), _LIMIT, "")
-    with pytest.raises(ValueError, match="heaviest"):
-        choose("heaviest", view_of(state, state.board.turn), Limit(5), "")
-
-
 def test_the_seed_of_a_decision_tells_nothing_and_differs() -> None:
     seeds = {
         decision_seed(chance, view)

@@ -22,7 +22,7 @@ from tests.app.program import (
     people,
     started,
 )
-from tests.table.looking import showing
+from tests.table.tabletop import showing
 
 LONGER = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=2, set=6, seed="4")
 

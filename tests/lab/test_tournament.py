@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 from pathlib import Path
@@ -14,8 +16,9 @@ from mtdesk.lab.results import Results, report, standings, write_results
 from mtdesk.lab.simulate import Simulation, play_game, simulate
 from mtdesk.lab.tournament import Entrant, Level, Tournament, play, tournament_of
 from mtdesk.record.record_file import read_record
+from mtdesk.rules.moves import Move
 from mtdesk.rules.presets import options_for
-from tests.lab import probes
+from mtdesk.rules.view import View
 from tests.lab.made import conditions, results, score
 from tests.records import position
 
@@ -86,9 +89,25 @@ def test_the_scores_are_those_of_the_games() -> None:
         assert (reached.points, reached.wins) == (tuple(points), tuple(wins))
 
 
+@dataclass(frozen=True)
+class Killer:
+    """Ends the process in which it is asked for a move."""
+
+    name: str = "killer"
+
+    def choose(self, view: View, seed: str) -> Move:
+        os._exit(1)
+
+    def clock(self) -> float:
+        return 0.0
+
+    def leave(self) -> tuple[str, ...]:
+        return ()
+
+
 def test_a_worker_that_dies_ends_the_tournament() -> None:
     with pytest.raises(PlayerFailure, match="has died"):
-        played(tournament(EASY, probes.Killer()))
+        played(tournament(EASY, Killer()))
 
 
 def _simulation(games: int, preset: str = "pagat", seed: str = "s") -> Simulation:

@@ -1,12 +1,15 @@
 """What stands round the cloth, and that everything in the window has a place of its own."""
 
 import asyncio
+import gc
 import itertools
+import weakref
+from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPaintEvent, QRegion
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, QSizeF
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.moves import Pass
@@ -17,11 +20,14 @@ from mtdesk.table.areas import areas_for
 from mtdesk.table.art.painting import scaled_font
 from mtdesk.table.frame import Captions, Deed
 from mtdesk.table.items.plate import PlateContent
+from mtdesk.table.look import Look, current_look, look_changed, set_look
 from mtdesk.table.scene import TableScene
-from mtdesk.table.theme import Role
+from mtdesk.table.theme import CONTRAST, DARK, FLAT, Role
+from mtdesk.ui.game_widgets.tile_row import TileRow
+from mtdesk.ui.window.log import LogPanel
 from tests.app.program import eventually
 from tests.rules.tabletop import begin
-from tests.table.tabletop import Tabletop, dealt, until_still
+from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of, until_still
 
 pytestmark = pytest.mark.usefixtures("qapp")
 THREE, FOUR = ("6-5 5-4", "6-4 4-3", "3-2 2-1"), ("6-5 5-4", "6-4 4-3", "3-2 2-1", "3-3 2-2")
@@ -128,3 +134,46 @@ def test_everything_round_the_cloth_has_a_place_of_its_own(
         assert areas.status_line.height() > 1.4 * areas.letters
         name = QFontMetricsF(scaled_font(Role.NAME, areas.plates)).horizontalAdvance("Eszter")
         assert size[0] < 1024 or all(plate.width() > 1.8 * name for plate in areas.others)
+
+
+class Listener(QObject):
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[Look] = []
+        look_changed.connect(self.hear)
+
+    def hear(self) -> None:
+        self.heard.append(current_look())
+
+
+def corner(top: Tabletop) -> QColor:
+    """What is seen of the status line's ground, which is even in these themes."""
+    ground = top.table.frame.pill_rect
+    at = top.view.mapFromScene(ground.left() + ground.height() / 2, ground.center().y())
+    return top.view.grab().toImage().pixelColor(at)
+
+
+async def test_all_tables_follow_at_once(qapp: QApplication) -> None:
+    """A replay stands beside the game."""
+    with laid_out(setup_of(players=4)) as one, laid_out(setup_of(players=2)) as other:
+        for top in (one, other):
+            await top.deal()
+            top.table.frame.set_status("Your turn.")
+        for theme in (FLAT, CONTRAST, FLAT):
+            set_look(Look(theme))
+            for top in (one, other):
+                assert corner(top) == QColor(theme.plate)
+
+
+@pytest.mark.parametrize("make", [TableScene, LogPanel, lambda: TileRow(20.0), Listener])
+def test_the_look_keeps_nothing_alive(make: Callable[[], QObject]) -> None:
+    made = make()
+    held = weakref.ref(made)
+    if isinstance(made, TableScene):
+        made.clear()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    del made
+    gc.collect()
+    assert held() is None
+    set_look(Look(DARK))

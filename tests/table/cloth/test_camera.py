@@ -18,8 +18,17 @@ from mtdesk.table.invitation import Invitation
 from tests.app.fingers import click, double_click, drag, glide, press, release
 from tests.app.watch import assert_as_rebuilt, edition
 from tests.table.late import late_view, lively, setup_for, show_late
-from tests.table.looking import assert_pointers, hidden_ends, roll, seen, zoom_to
-from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of
+from tests.table.tabletop import (
+    Tabletop,
+    assert_pointers,
+    dealt,
+    hidden_ends,
+    laid_out,
+    roll,
+    seen,
+    setup_of,
+    zoom_to,
+)
 
 pytestmark = pytest.mark.window
 

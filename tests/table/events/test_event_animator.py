@@ -39,8 +39,7 @@ from mtdesk.table.theme import DARK
 from tests.app.program import eventually
 from tests.app.watch import Picture, assert_alike, assert_as_rebuilt, picture
 from tests.rules.tabletop import begin
-from tests.table.looking import showing
-from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of
+from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of, showing
 
 pytestmark = pytest.mark.window
 

@@ -14,8 +14,7 @@ from mtdesk.table.invitation import Invitation
 from mtdesk.table.items.painted import PaintedItem
 from tests.app.fingers import NONE, click, move, press
 from tests.app.program import eventually
-from tests.table.looking import showing
-from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of
+from tests.table.tabletop import Tabletop, dealt, laid_out, setup_of, showing
 
 pytestmark = pytest.mark.window
 Key = Qt.Key

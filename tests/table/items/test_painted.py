@@ -20,8 +20,7 @@ from mtdesk.table.theme import CONTRAST, THEMES
 from tests.app.program import eventually
 from tests.table.art.pixels import around_middle, difference, painted_image
 from tests.table.late import late_view, setup_for, show_late
-from tests.table.looking import showing, zoom_to
-from tests.table.tabletop import Tabletop, laid_out
+from tests.table.tabletop import Tabletop, laid_out, showing, zoom_to
 
 pytestmark = pytest.mark.window
 

@@ -15,7 +15,7 @@ from mtdesk.table.layout import SMALLEST_U, TILE_LENGTH, Felt, Layout, Pose, Rou
 from mtdesk.table.layout.geometry import Bounds, segment_distance, segments_distance
 from mtdesk.table.layout.lattice import PITCH, SPARE, Lattice
 from tests.table.layout.checks import corners, faults, loose_branches, near_bands, separated
-from tests.table.layout.crowds import crowd, slots, told
+from tests.table.layout.crowds import crowd, slots
 from tests.table.layout.recorded import Table, recorded
 
 FELT = Felt(0, 0, 1050, 500)
@@ -183,12 +183,6 @@ def test_one_of_eleven_trains_holds_everything(long: int) -> None:
     trains = slots(10, 1)
     steps = tuple(Step(trains[long], i % 7 == 5) for i in range(90))
     story = Story(tuple(trains), steps, 0)
-    assert list(faults(CLOTH, RoundLayout(CLOTH).follow(story), story)) == []
-
-
-def test_a_whole_double_eighteen_set_among_three() -> None:
-    steps = told(random.Random(1), {"P0": 1.0, "P1": 1.0, "M0": 1.0}, 189, doubles=0.1)
-    story = Story(("P0", "P1", "M0"), steps, 0)
     assert list(faults(CLOTH, RoundLayout(CLOTH).follow(story), story)) == []
 
 

@@ -12,8 +12,7 @@ from mtdesk.table.rack.arrangement import Divider
 from mtdesk.table.rack.layout import Chain
 from tests.app.fingers import RIGHT, click, double_click, drag, glide, press, release
 from tests.app.watch import assert_rack_in_its_place
-from tests.table.looking import roll
-from tests.table.tabletop import Tabletop, dealt
+from tests.table.tabletop import Tabletop, dealt, roll
 
 pytestmark = pytest.mark.window
 UP = QPointF(0, -200)

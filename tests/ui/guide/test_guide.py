@@ -18,10 +18,16 @@ from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.blind import Ears
 from tests.app.new_game import shown_setup
-from tests.app.program import eventually
+from tests.app.program import eventually, think_at_once
 from tests.app.typist import press
 from tests.ui.fingers import click, clipped
 from tests.ui.room import Room, open_game, opened
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No computer takes its time."""
+    think_at_once(monkeypatch)
 
 
 def bubble(room: Room) -> Bubble | None:

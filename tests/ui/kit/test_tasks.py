@@ -1,12 +1,18 @@
 """Work beside the window's own: kept alive, heard when it fails, ended together, with a bar if it is long."""
 
+from __future__ import annotations
+
 import asyncio
-from collections.abc import Coroutine
+import gc
+import threading
+import weakref
+from collections.abc import Coroutine, Iterator
 
 import pytest
 import shiboken6
 from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
 
+from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.progress import Progress, with_progress
 from mtdesk.ui.kit.tasks import Tasks
 from tests.windows import show
@@ -118,3 +124,41 @@ async def test_short_work_shows_no_bar(window: QWidget) -> None:
 
     assert await with_progress(window, "Opening", work) == 3
     assert not window.findChildren(QProgressDialog)
+
+
+class Knot:
+    """Garbage that only a collection finds."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def collector(qapp: QApplication) -> Iterator[GarbageCollector]:
+    gc.enable()  # the tests of widgets run without
+    found = GarbageCollector(qapp)
+    found.install()
+    yield found
+    found.remove()
+    found.deleteLater()
+
+
+def allocate() -> None:
+    """Make far more objects than Python's thresholds allow."""
+    kept = [[number] for number in range(200_000)]
+    assert len(kept) == 200_000
+
+
+def test_another_thread_collects_nothing(collector: GarbageCollector) -> None:
+    knot = Knot()
+    seen = weakref.ref(knot)
+    del knot
+    thread = threading.Thread(target=allocate)
+    thread.start()
+    thread.join()
+    assert seen() is not None
+    for _ in range(4):
+        allocated = [[number] for number in range(5000)]
+        collector.collect()
+        del allocated
+    assert seen() is None

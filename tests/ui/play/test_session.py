@@ -103,19 +103,6 @@ async def test_the_same_error_again_before_a_move_ends_the_match(monkeypatch: py
         assert len(room.reported) == 2
 
 
-async def test_two_games_at_once_cannot_be_played() -> None:
-    async with opened() as room:
-        game = await room.play(Game(open_game()))
-        with pytest.raises(RuntimeError, match="another game"):
-            room.session.start_game(Game(open_game(seed="2")), STILL)
-        assert_shows(room, game)
-        await room.make()
-        await room.session.stop()
-        other = Game(open_game(seed="2"))
-        await room.play(other)
-        assert_shows(room, other)
-
-
 async def test_after_the_end_nothing_that_people_do_reaches_the_game() -> None:
     async with opened() as room:
         game = await room.play(Game(open_game()))
@@ -179,7 +166,7 @@ async def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on() -> None:
         assert room.reported == []
 
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere, files that are open cannot be removed")
+POSIX = pytest.mark.skipif(os.name != "posix", reason="elsewhere, files that are open cannot be removed")
 
 SAVED_AGAIN = "Your game’s file was missing, so the game has been saved again."
 
@@ -189,6 +176,7 @@ def put_a_file_in_the_place_of_the_folder() -> None:
     paths.user_data_dir().write_text("no folder")
 
 
+@POSIX
 async def test_the_game_is_saved_again_and_that_is_told_once() -> None:
     async with opened() as room:
         game = await room.play(Game(open_game()))
@@ -202,6 +190,7 @@ async def test_the_game_is_saved_again_and_that_is_told_once() -> None:
         assert room.reported == []
 
 
+@POSIX
 async def test_a_game_that_is_over_is_saved_again_before_the_program_ends() -> None:
     record = finished(open_game())
     async with opened() as room:
@@ -212,6 +201,7 @@ async def test_a_game_that_is_over_is_saved_again_before_the_program_ends() -> N
         assert saved() == record
 
 
+@POSIX
 async def test_closing_asks_if_it_cannot_be_saved_again_until_it_is_saved_elsewhere(tmp_path: Path) -> None:
     async with opened() as room:
         game = await room.play(Game(open_game()))
@@ -228,6 +218,7 @@ async def test_closing_asks_if_it_cannot_be_saved_again_until_it_is_saved_elsewh
         assert len(room.told) == 1
 
 
+@POSIX
 async def test_another_program_that_has_the_games_is_told_once_and_its_journal_stays() -> None:
     other = threading.Event()
 

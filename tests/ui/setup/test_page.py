@@ -106,16 +106,6 @@ def test_a_newcomer_sees_one_person_three_computers_and_at_most_ten_controls() -
     assert (page.show_me.isVisible(), page.languages is not None) == (True, True)
 
 
-def test_enter_deals_and_escape_goes_back() -> None:
-    page = opened()
-    heard: list[str] = []
-    page.deal.clicked.connect(lambda: heard.append("deal"))
-    page.left.connect(lambda: heard.append("left"))
-    press(page.deal, Key.Key_Return)
-    press(page.players, Key.Key_Escape)
-    assert heard == ["deal", "left"]
-
-
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_has_a_card_that_says_what_it_is(preset: str) -> None:
     page = opened()
