@@ -17,7 +17,6 @@ from mtdesk.rules.presets import PRESETS, options_for
 if TYPE_CHECKING:
     from mtdesk.lab.tournament import Entrant
 
-
 _NAME = re.compile(r"\w[\w .-]{0,29}")
 """What another program may be called in a list of names separated by commas."""
 _LARGEST = 999_999_999
@@ -106,10 +105,7 @@ def entrants_of(text: str, bots: Mapping[str, str]) -> tuple[Entrant, ...]:
 
 def _entrant(text: str, bots: Mapping[str, str]) -> Entrant:
     """Return one of the bots, a level with its own work, or LEVEL@WORK."""
-    from mtdesk.lab.tournament import (
-        Level,
-        Outside,
-    )
+    from mtdesk.lab.tournament import Level, Outside
 
     if text in bots:
         return Outside(text, bots[text])
