@@ -50,10 +50,6 @@ OnStep = Callable[[int, int], None]
 """Receives the number of steps done and of all steps, and may raise to stop; nothing has changed then."""
 
 
-def ignore(done: int, total: int) -> None:
-    """Do nothing after a step."""
-
-
 class Manifest(Struct, frozen=True):
     """What an archive says of itself; ``program`` is the version of the program that wrote it."""
 

@@ -37,7 +37,6 @@ from mtdesk.archive.names import (
     Folders,
     Manifest,
     OnStep,
-    ignore,
     is_ours,
 )
 from mtdesk.files import free_name, refuse_pipe, sync_folder, sync_tree, whole_file, write_whole
@@ -73,7 +72,7 @@ def backup_file(data: Path, moment: datetime, ending: str) -> Path:
 
 
 def pack(
-    target: BinaryIO, folders: Folders, program: str, made: datetime, on_step: OnStep = ignore
+    target: BinaryIO, folders: Folders, program: str, made: datetime, on_step: OnStep = lambda *_: None
 ) -> tuple[str, ...]:
     """Write all files as an archive; ``program`` is the program's version. Raises OSError.
 
@@ -200,7 +199,7 @@ def _is_blocked(place: Path) -> bool:
 # Carrying it out
 
 
-def stage(source: Path, folders: Folders, on_step: OnStep = ignore) -> Contents:
+def stage(source: Path, folders: Folders, on_step: OnStep = lambda *_: None) -> Contents:
     """Check an archive, unpack it beside the player's files, and return what is in it.
 
     Raises RecordError, OSError and whatever ``on_step`` raises; nothing has changed then.
@@ -257,7 +256,7 @@ def is_begun(folders: Folders) -> bool:
     return (folders.data / STAGING).exists()
 
 
-def finish(folders: Folders, on_step: OnStep = ignore) -> tuple[str, ...]:
+def finish(folders: Folders, on_step: OnStep = lambda *_: None) -> tuple[str, ...]:
     """Carry out an import that is ready; returns the names of its files. May be repeated at any point.
 
     One that is not ready yet is discarded. Call it while nothing else uses the files. Raises OSError, and

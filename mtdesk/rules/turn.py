@@ -25,7 +25,6 @@ from mtdesk.rules.events import (
 )
 from mtdesk.rules.moves import Draw, IllegalMove, Move, Pass, Penalty, Play, Stop, Tap
 from mtdesk.rules.options import (
-    DeadDouble,
     FirstTurn,
     FirstTurnDouble,
     FirstTurnOut,
@@ -172,12 +171,9 @@ def _cover(board: Board, end: str, events: list[Event]) -> None:
 
 
 def _release_dead(board: Board, events: list[Event]) -> None:
-    if board.options.dead_double is DeadDouble.BINDING or not board.open_doubles:
-        return
-    dead = [double for double in board.open_doubles if board.is_dead(double.pip)]
-    if dead:
-        board.open_doubles = [double for double in board.open_doubles if double not in dead]
-        events.extend(DoubleReleased(double.ends, double.pip) for double in dead)
+    for double in [double for double in board.open_doubles if legal.is_released(board, double.pip)]:
+        board.open_doubles.remove(double)
+        events.append(DoubleReleased(double.ends, double.pip))
 
 
 def _nothing_may_follow(board: Board) -> bool:
