@@ -16,7 +16,7 @@ from mtdesk.ui.kit.suggestions import Suggestions
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.log import LogPanel
-from tests.ui.files.test_games import LIBRARY, listed, won
+from tests.ui.files.test_library import LIBRARY, listed, won
 from tests.ui.room import POPS_UP
 from tests.ui.rulebook.test_window import RULES, never
 from tests.windows import show

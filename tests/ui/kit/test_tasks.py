@@ -162,3 +162,15 @@ def test_another_thread_collects_nothing(collector: GarbageCollector) -> None:
         collector.collect()
         del allocated
     assert seen() is None
+
+
+async def test_whoever_cancels_all_goes_on(errors: list[BaseException]) -> None:
+    tasks, work = Tasks(errors.append), Work()
+
+    async def leave() -> bool:
+        await tasks.cancel_all()
+        return work.ended
+
+    tasks.start(work.run())
+    await asyncio.sleep(0)
+    assert await tasks.start(leave())

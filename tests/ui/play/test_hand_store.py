@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from mtdesk.control.game import Game
 from mtdesk.record.model import Player, Setup
+from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import full_set
 from mtdesk.table.rack.arrangement import Arrangement, Divider
-from mtdesk.ui.play.hand_store import HandStore
+from mtdesk.ui.play.hand_store import HandStore, round_key
 
 TILES = full_set(9)
 KEPT = Arrangement((TILES[3], Divider(1), TILES[1], TILES[2]))
@@ -89,3 +91,16 @@ async def test_a_file_that_cannot_be_read_or_written_is_no_trouble(
     assert store.hands("a") == {0: KEPT}
     assert "cannot be read" in caplog.text
     assert "cannot be written" in caplog.text
+
+
+def test_the_key_tells_rounds_apart_but_not_moves() -> None:
+    keys = set()
+    for seed in ("1", "2"):
+        game = Game(setup(seed))
+        assert not round_key(game.record)
+        game.deal(game.next_deal())
+        key = round_key(game.record)
+        keys.add(key)
+        game.apply(legal_moves(game.view(game.board.turn))[0])
+        assert round_key(game.record) == key
+    assert len(keys) == 2

@@ -40,7 +40,7 @@ from mtdesk.ui.words.statistics import verdict_text
 from tests.app.program import STILL, becomes, eventually, modal
 from tests.records import resumed
 from tests.stats.made import begun, by_own, fill, game, results
-from tests.stats.test_store import spoil_text
+from tests.stats.test_figures import spoil_text
 from tests.ui.fingers import pick
 from tests.ui.room import Room, finished, kept, open_game, opened
 from tests.windows import show
