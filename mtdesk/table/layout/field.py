@@ -229,6 +229,8 @@ class Field:
         """Lay the next tile of an end on its landing place."""
         route = self.ends[end]
         route.laid.append(route.double if crosswise else route.ordinary)
+        if len(route.laid) == 1:
+            self._make_way(route)
         self.left -= 1
         self.steps.append(Step(end, crosswise, fork))
         if fork:
@@ -237,6 +239,14 @@ class Field:
             self._end_at_double(route)
         else:
             self.unsettled.append(route)
+
+    def _make_way(self, arm: Route) -> None:
+        """Let the other arm of a fork begin beside the first tile of this one."""
+        trunk = arm.name.rpartition("/")[0]
+        for other in self.ends.values():
+            if other is not arm and not other.laid and trunk and other.name.rpartition("/")[0] == trunk:
+                other.behind += (arm.laid[0].box,)
+                self.unsettled.append(other)
 
     def _end_at_double(self, route: Route) -> None:
         """Let a path end in the middle of its last tile, and free what it took beyond."""
