@@ -22,6 +22,8 @@ SCALINGS = 4
 """How often at most everything is made smaller before trains are re-routed."""
 PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
+PER_FORKING_TILE = 3.7
+"""The same for each tile where players may fork: with fewer, tiles move in a fifth of few trains’ rounds."""
 WITH_RING, WITH_RING_OF_CHAINS = {3, 4}, {3, 4, 11}
 """The numbers of trains that leave the outermost lane to long ones, which pass others: fewer turn back."""
 CLEARANCE = 6.5
@@ -181,7 +183,8 @@ def _half(felt: Felt, lanes: int) -> Point:
 def _lanes_for(felt: Felt, story: Story) -> int:
     """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
     trains = len(story.trains)
-    places = PER_TILE * (len(story.steps) + story.unlaid) + PER_TRAIN * trains
+    per_tile = PER_FORKING_TILE if story.forks else PER_TILE
+    places = per_tile * (len(story.steps) + story.unlaid) + PER_TRAIN * trains
     lanes = FEWEST_LANES
     while True:
         half = _half(felt, lanes)
