@@ -1,5 +1,7 @@
 """What goes into the bundle, under which licences."""
 
+import ast
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,13 @@ def test_the_bundle_is_told_of_modules_that_are_imported_by_a_made_up_name() -> 
     named = bundle.modules(ROOT)
     assert {"mtdesk", "mtdesk.__main__", "mtdesk.app", "mtdesk.ui.window"} <= set(named)
     assert {f"mtdesk.cli.{command}" for command in cli._COMMANDS} <= set(named)
+
+
+def test_the_plan_of_the_bundle_uses_what_exists() -> None:
+    plan = ast.parse((ROOT / "packaging" / "mtdesk.spec").read_text(encoding="utf-8"))
+    for node in plan.body:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("mtdesk."):
+            assert {one.name for one in node.names} <= vars(import_module(node.module)).keys()
 
 
 # Licences
