@@ -14,7 +14,6 @@ from mtdesk.ai.hint import AGAINST, ReasonCode, Why
 from mtdesk.ai.kernel.position import Position
 from mtdesk.ai.kernel.translate import Translator
 from mtdesk.ai.levels import LEVELS, Limit, choose, searches
-from mtdesk.ai.reasons import Reasons
 from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.search import alike, compared, tried
 from mtdesk.ai.worlds import Determinizer, Task, Worlds, margin
@@ -31,7 +30,7 @@ from mtdesk.rules.view import View
 from tests.ai.rounds import decisions, opened
 from tests.ai.test_knowledge import redealt
 from tests.notation import move_from_text
-from tests.rules.tabletop import begin, play
+from tests.rules.tabletop import begin
 
 WORK = Limit(work=60)
 
@@ -79,15 +78,6 @@ def test_every_move_is_explained_and_nothing_hidden_is_needed() -> None:
             assert chosen.move == choose(level, view, WORK, "seed")
             twin = view_of(redealt(state, view, rng), view.seat)
             assert explain(level, twin, WORK, "seed") == verdicts
-
-
-def test_what_is_said_is_parted_into_for_and_against() -> None:
-    state = begin("6-5 5-5 3-2 1-0", "6-4 4-2 3-1", boneyard="2-1")
-    view = view_of(play(state, "0:6-5@P0=5", "1:6-4@P1=4"), 0)
-    for verdict in explain("expert", view, WORK, "seed"):
-        assert {*verdict.reasons, *verdict.objections} == set(Reasons(view).of(verdict.move))
-        assert all(why.reason in AGAINST for why in verdict.objections)
-        assert not any(why.reason in AGAINST for why in verdict.reasons)
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if not searches(level)])

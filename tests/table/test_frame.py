@@ -177,3 +177,11 @@ def test_the_look_keeps_nothing_alive(make: Callable[[], QObject]) -> None:
     gc.collect()
     assert held() is None
     set_look(Look(DARK))
+
+
+async def test_a_long_sentence_in_large_text_hides_no_tile_of_the_hand(qapp: QApplication) -> None:
+    table = TableScene()
+    await table.resize(QSizeF(521, 449))
+    await table.set_sizes(letters=22, large_tiles=table.large_tiles)
+    table.frame.set_status("Robot 3 played 4-0. Better by 9 points: 4-4 on the train of Robot 3. " * 3, 2)
+    assert table.frame.pill_rect.bottom() <= table.areas.rack.top()

@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyleOptionGraphics
 from mtdesk.table.art import tiles
 from mtdesk.table.art.colours import contrast, readable
 from mtdesk.table.art.emblems import edge_colour, paint_disc
+from mtdesk.table.art.locomotive import paint_locomotive
 from mtdesk.table.art.pictures import tile_picture
 from mtdesk.table.art.tiles import TileState, pip_places, pip_radius
 from mtdesk.table.cloth.bands import inside_colour
 from mtdesk.table.items.tile import TileItem
+from mtdesk.table.layout import LOCOMOTIVE_LENGTH
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import (
     CONTRAST,
@@ -208,3 +210,19 @@ def test_states_are_seen_and_add_up(theme: Theme) -> None:
             tile.set_state(state)
             images.append(image(tile))
     assert all(difference(*pair) > 0.2 for pair in itertools.combinations(images, 2))
+
+
+@pytest.mark.parametrize("width", [20, 32, 60, 120])
+def test_locomotives_are_told_apart_by_their_emblem_at_every_size(width: int) -> None:
+    unit = width / LOCOMOTIVE_LENGTH
+
+    def image(look: TrainLook) -> QImage:
+        def paint(painter: QPainter) -> None:
+            painter.scale(unit, unit)
+            paint_locomotive(painter, TrainLook("#C0C0C0", look.emblem), FELT)
+
+        badge = QRectF(-0.7 * unit, -0.36 * unit, 0.44 * unit, 0.44 * unit)
+        return painted_image(width * 2, paint).copy(badge.translated(width, width).toAlignedRect())
+
+    images = [image(look) for look in SEAT_LOOKS]
+    assert min(difference(*pair) for pair in itertools.combinations(images, 2)) > 4

@@ -107,10 +107,6 @@ async def test_what_is_in_progress_is_not_started_again(errors: list[BaseExcepti
     await tasks.cancel_all()
 
 
-def dialog_of(window: QWidget) -> QProgressDialog | None:
-    return next((one for one in window.findChildren(QProgressDialog) if one.isVisible()), None)
-
-
 @pytest.fixture
 def window(qapp: QApplication) -> QWidget:
     window = QWidget()
@@ -174,3 +170,21 @@ async def test_whoever_cancels_all_goes_on(errors: list[BaseException]) -> None:
     tasks.start(work.run())
     await asyncio.sleep(0)
     assert await tasks.start(leave())
+
+
+async def test_work_ends_with_the_task_that_waits_for_it(window: QWidget) -> None:
+    ended = asyncio.Event()
+
+    async def work(_: Progress) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    running = asyncio.create_task(with_progress(window, "Opening", work))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert ended.is_set()

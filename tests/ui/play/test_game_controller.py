@@ -72,13 +72,6 @@ async def on_the_table(room: Room) -> Game:
 # The start
 
 
-async def test_the_last_game_goes_on(last: Record) -> None:
-    async with opened() as room:
-        await begin(room)
-        assert (await on_the_table(room)).record == last
-        assert kept() == []
-
-
 async def test_a_file_is_opened_and_the_last_game_kept(last: Record, file: Path) -> None:
     content = file.read_bytes()
     async with opened() as room:

@@ -433,14 +433,6 @@ def test_the_list_says_who_plays_and_who_has_won() -> None:
     ]
 
 
-def test_a_running_pad_is_the_next_to_be_opened() -> None:
-    running = pad((5, 0, 12))
-    shown = pad_list()
-    for state, opens in ((with_end(running), False), (running, True)):
-        shown.show_pads([kept("a", state)])
-        assert (shown.open.isDefault(), shown.new.isDefault()) == (opens, not opens)
-
-
 def test_the_pad_that_was_open_is_selected_and_stays_so_when_others_come() -> None:
     a, b, c, d = (kept(stem, pad((5, 0, 12))) for stem in "abcd")
     shown = pad_list(a, b)
