@@ -39,10 +39,9 @@ def scores(*rounds: RoundScore) -> Scores:
     return Scores(options_for("dutch", 3), NAMES, rounds)
 
 
-def shown(qtbot: QtBot, widget: QWidget) -> None:
+def shown(widget: QWidget) -> None:
     widget.resize(1280, 720)
     show(widget)
-    qtbot.waitExposed(widget)
 
 
 def test_totals_and_places() -> None:
@@ -76,10 +75,10 @@ def test_the_table_of_scores() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 10])
-def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> None:
+def test_the_score_sheet_is_painted_at_any_time(count: int) -> None:
     names = tuple(f"Player number {seat}" for seat in range(count))
     sheet = ScoreSheet(ScoreTable(ScoreModel(Scores(options_for("dutch", count), names))))
-    shown(qtbot, sheet)
+    shown(sheet)
     before = sheet.grab().toImage()
     assert "No round has ended yet." in texts(sheet)
     assert not sheet.chart.isVisible(), "there is nothing to be drawn yet"
@@ -87,7 +86,7 @@ def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> Non
     hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
     after = Scores(options_for("dutch", count), names, (ended(hands),) * 13)
     sheet = ScoreSheet(ScoreTable(ScoreModel(after)))
-    shown(qtbot, sheet)
+    shown(sheet)
     assert "No round has ended yet." not in texts(sheet)
     assert sheet.table.isVisible()
     assert sheet.grab().toImage() != before
@@ -99,7 +98,7 @@ def test_the_score_sheet_is_painted_at_any_time(qtbot: QtBot, count: int) -> Non
 
 def test_the_end_of_a_round(qtbot: QtBot) -> None:
     panel = RoundEndPanel(scores(FIRST))
-    shown(qtbot, panel)
+    shown(panel)
     assert {"Round 1 of 13 is over", "Went out: Anna.", "Has played all tiles", "11", "24"} <= set(
         texts(panel)
     )
@@ -114,10 +113,10 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.go_on.clicked):
         click(panel.go_on)
     panel = RoundEndPanel(scores(FIRST), 0)
-    shown(qtbot, panel)
+    shown(panel)
     assert "You went out." in texts(panel)
     panel = RoundEndPanel(scores(FIRST, SECOND))
-    shown(qtbot, panel)
+    shown(panel)
     assert "The round is blocked because no one can play." in texts(panel)
 
 
@@ -150,19 +149,19 @@ def test_there_are_no_places_before_the_first_point() -> None:
     assert two.line(0) == ("", "Ada", "0")
 
 
-def test_what_tiles_are_worth_is_said_where_they_bring_other_points(qtbot: QtBot) -> None:
+def test_what_tiles_are_worth_is_said_where_they_bring_other_points() -> None:
     panel = RoundEndPanel(scores(FIRST))
-    shown(qtbot, panel)
+    shown(panel)
     assert not {"Value"} & set(texts(panel))
     collected = RoundScore(FIRST.hands, (Fraction(35), Fraction(0), Fraction(0)), Over.OUT)
     panel = RoundEndPanel(scores(collected))
-    shown(qtbot, panel)
+    shown(panel)
     assert {"Value", "Points", "11", "24", "35"} <= set(texts(panel))
 
 
 def test_enter_continues_wherever_the_focus_is(qtbot: QtBot) -> None:
     panel = RoundEndPanel(scores(FIRST))
-    shown(qtbot, panel)
+    shown(panel)
     panel.tabs.tabBar().setFocus()
     with qtbot.waitSignal(panel.go_on.clicked):
         QTest.keyClick(panel.tabs.tabBar(), Qt.Key.Key_Return)
@@ -173,11 +172,11 @@ def test_enter_continues_wherever_the_focus_is(qtbot: QtBot) -> None:
 
 def test_the_end_of_a_game_with_a_shared_first_place(qtbot: QtBot) -> None:
     panel = GameEndPanel(scores(FIRST, SECOND))
-    shown(qtbot, panel)
+    shown(panel)
     assert "Tie for first place: Anna and Bo & Co." in texts(panel)
     for you, said in ((0, "You win"), (1, "Anna wins")):
         won = GameEndPanel(scores(FIRST), you)
-        shown(qtbot, won)
+        shown(won)
         assert any(text.startswith(said) for text in texts(won))
     assert panel.places.accessibleDescription() == "1. Anna, 23; 1. Bo & Co, 23; 3. Clara, 24"
     buttons = [panel.open_replay, panel.open_share, panel.choose_new, panel.play_again]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.shell.event_loop import Ending, run_in_qt
+from mtdesk.ui.shell.event_loop import Ending
 from tests.app.program import eventually
 
 pytestmark = pytest.mark.timeout(30)
@@ -89,15 +89,6 @@ async def test_an_error_ends_nothing_that_waits(qapp: QApplication, story: list[
     run_inner_loop()
     await eventually(lambda: story)
     assert heard == [error]
-
-
-def test_a_coroutine_runs_to_its_end(qapp: QApplication) -> None:
-    async def main() -> str:
-        task = asyncio.create_task(asyncio.sleep(0, "done"))
-        run_inner_loop()
-        return await task
-
-    assert run_in_qt(main()) == "done"
 
 
 # The end

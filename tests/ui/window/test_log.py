@@ -43,14 +43,13 @@ STORY = (
 
 
 @pytest.fixture
-def log(qtbot: QtBot) -> LogPanel:
+def log() -> LogPanel:
     panel = LogPanel()
     panel.show_players(("Ada", "Bo"))
     for one in STORY:
         panel.append(one)
     panel.resize(320, 500)
     show(panel)
-    qtbot.waitExposed(panel)
     return panel
 
 
