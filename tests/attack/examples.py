@@ -1,7 +1,7 @@
 """Property tests with more examples than the test command has time for.
 
 ``python -m tests.attack.examples 500`` plays random games by random options (``rules/test_random_play.py``),
-``--kind tables`` lays out tables that no round would bring (``table/layout/test_crowds.py``). Attempt k is
+``--kind tables`` lays out tables that no round would bring (``table/layout/test_shape.py``). Attempt k is
 always the same.
 """
 

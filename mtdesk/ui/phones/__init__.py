@@ -1,1 +1,1 @@
-"""Hands on phones: the dialog, and the game as phones see it."""
+"""Hands on phones: the dialog, the server, and the game as phones see it."""

@@ -95,7 +95,7 @@ class SoundCues(QObject):
         self.say(*begun)
 
     def land(self) -> None:
-        """Note that the tiles have touched down; heard once for each ``show``."""
+        """Note that the tiles have touched down; heard once for each ``take_events``."""
         due, self._landing = self._landing, ()
         self.say(*due)
 
