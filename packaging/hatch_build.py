@@ -21,7 +21,7 @@ class CompilingHook(BuildHookInterface):  # type: ignore[type-arg]
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before it collects the files; `version` says which kind of wheel is built."""
+        """Compile what a wheel needs before its files are collected; `version` says which kind it is."""
         if version == "editable":
             return  # it uses the checkout's own files
         root = Path(self.root)
@@ -39,7 +39,7 @@ class AddressHook(MetadataHookInterface):
     """Names the repository that a release is made from; elsewhere the project has no address."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Called by hatchling for the fields that pyproject.toml calls dynamic."""
+        """Add the fields that pyproject.toml calls dynamic."""
         home = release.homepage()
         known = {"Homepage": home, "Issues": f"{home}/issues"}
         metadata["urls"] = known if release.HOMEPAGE_VARIABLE in os.environ else {}

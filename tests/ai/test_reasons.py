@@ -163,7 +163,7 @@ def _fits_own(view: View) -> bool:
 
 
 def _marked(view: View, move: Play) -> tuple[bool, bool]:
-    """Whether there is a marker on the own train before and after a move."""
+    """Whether there is a marker on the player's own train before and after a move."""
     own = own_train(move.player)
     return own in view.board.markers, own in imagine(view, move).board.markers
 

@@ -63,7 +63,7 @@ class Route:
     double: Laid = field(init=False)
     """The same crosswise."""
     nodes: list[int] = field(default_factory=list)
-    """Those that the path passes, as long as the next double may come to lie there."""
+    """Those that the path passes, while the next double may come to lie there."""
     limit: float = math.inf
     """How far along its ray the route can go."""
     start: list[tuple[Point, Point]] = field(default_factory=list)
@@ -241,7 +241,7 @@ class Field:
             self.unsettled.append(route)
 
     def _make_way(self, arm: Route) -> None:
-        """Let the other arm of a fork begin beside the first tile of this one."""
+        """Begin the other arm of a fork beside the first tile of this one."""
         trunk = arm.name.rpartition("/")[0]
         for other in self.ends.values():
             if other is not arm and not other.laid and trunk and other.name.rpartition("/")[0] == trunk:
@@ -249,7 +249,7 @@ class Field:
                 self.unsettled.append(other)
 
     def _end_at_double(self, route: Route) -> None:
-        """Let a path end in the middle of its last tile, and free what it took beyond."""
+        """End a path in the middle of its last tile, and free what it took beyond."""
         tile = route.laid[-1]
         covered = sum(math.dist(*line) for line in route.start)
         route.path.cut(tile.start + 0.5)

@@ -130,7 +130,7 @@ class Reach:
         )
 
     def _shortage(self, ground: Ground, tips: Sequence[Tip]) -> float:
-        """Let all trains take free nodes step by step until they have what they need."""
+        """Share out free nodes to all trains step by step, until they have what they need."""
         lattice, left = self._field.lattice, ground.copy()
         fronts = [tip.nodes for tip in tips]
         for nodes in fronts:

@@ -14,7 +14,7 @@ RAY_ROOM = 3.2
 
 
 def settle(field: Field) -> Iterator[None]:
-    """Let every path reach beyond its landing places; raises StuckError where one cannot.
+    """Extend every path beyond its landing places; raises StuckError where one cannot.
 
     Everything possible has then been done, and it may be tried again on a larger table. Yields between pieces
     of work.

@@ -32,7 +32,7 @@ EARLIER, DEEP = 8, 3
 
 
 def go_on_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
-    """Let a route go straight on in its sector, or where that cannot be to where there is more room.
+    """Continue a route straight on in its sector or, where that cannot be, to where there is more room.
 
     Past another train it goes on the ring, if there is one. Returns whether there was room, and none that is
     better across the ray of a short train.
@@ -103,7 +103,7 @@ def _depth(lattice: Lattice, sector: Ground, node: int, side: int) -> int:
 
 
 def _stays_on_ring(field: Field, route: Route, ground: Ground) -> bool:
-    """Let a route that is on the ring go on there, clockwise, if it can."""
+    """Continue a route that is on the ring, clockwise there, if it can go on."""
     onward = _onward(field, ground, route.node, route.direction, 1) if field.ring >> route.node & 1 else None
     if onward is None:
         return False
@@ -113,7 +113,7 @@ def _stays_on_ring(field: Field, route: Route, ground: Ground) -> bool:
 
 
 def _changes_lane(field: Field, route: Route, ground: Ground, sector: Ground) -> bool:
-    """Let a route change to the ring in a gentle bend before something that is near on its lane."""
+    """Take a route to the ring in a gentle bend before something that is near on its lane."""
     lattice, left = field.lattice, (route.direction - 1) % 4
     if lattice.run(sector, route.node, route.direction) == 1 and _may_pass(field, route, ground):
         there = lattice.point(lane_ahead(field, route, left))
@@ -124,7 +124,7 @@ def _changes_lane(field: Field, route: Route, ground: Ground, sector: Ground) ->
 
 
 def _takes_ring(field: Field, route: Route, ground: Ground, sector: Ground) -> bool:
-    """Let a route that cannot go straight on go to the ring, if that leads past what is in its way.
+    """Take a route that cannot go straight on to the ring, if that leads past what is in its way.
 
     In a corner it does so if another train is near behind it.
     """
@@ -202,7 +202,7 @@ def _sector(
 
 
 def leave_in_sector(field: Field, route: Route, ground: Ground) -> Generator[None, None, bool]:
-    """Let a route leave its ray late and clockwise, or to the left if its sector is nearly full there.
+    """Take a route off its ray late and clockwise, or to the left if its sector is nearly full there.
 
     Among many trains it goes to the ring instead, if there is one. Returns whether there was room. Short
     trains do not bound it: their rays are crossed.
@@ -235,7 +235,7 @@ def leave_in_sector(field: Field, route: Route, ground: Ground) -> Generator[Non
 
 
 def _leaves_for_ring(field: Field, route: Route, ground: Ground) -> bool:
-    """Let a route go on from its ray to the ring and clockwise there, if that is free for long."""
+    """Continue a route from its ray to the ring and clockwise there, if that is free for long."""
     for option in sorted(turn_offs(field, ground, route)):
         _, s, node, way = option
         if (

@@ -54,7 +54,7 @@ def turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
 
 
 def join(field: Field, route: Route, turn_off: TurnOff) -> None:
-    """Let a route leave its ray there."""
+    """Take a route off its ray there."""
     _, s, node, direction = turn_off
     done = route.done
     route.ray = None

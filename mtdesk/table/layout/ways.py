@@ -29,7 +29,7 @@ class StuckError(Exception):
 
 
 def go_on(field: Field, route: Route) -> Iterator[None]:
-    """Let a route go on along the lattice where that serves all best; raises StuckError.
+    """Continue a route along the lattice where that serves all best; raises StuckError.
 
     Like all of these, it yields after each way that it has looked at.
     """
@@ -75,7 +75,7 @@ def _cost_of_going(field: Field, ground: Ground, route: Route, way: int, reach: 
 
 
 def leave(field: Field, route: Route) -> Iterator[None]:
-    """Let a route leave its ray for the lattice where that serves all best; raises StuckError."""
+    """Take a route off its ray to the lattice where that serves all best; raises StuckError."""
     ground = field.ground(without=route)
     if field.sectors and (yield from leave_in_sector(field, route, ground)):
         return

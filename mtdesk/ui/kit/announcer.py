@@ -1,4 +1,4 @@
-"""Tells screen readers what happens, without a flood of words; also those that do not know announcements.
+"""What happens, said to screen readers without a flood of words; also to those without announcements.
 
 Orca 43 of Debian 12 reports a notification that appears. Inside a status bar, it omits that word and says
 only the sentence.

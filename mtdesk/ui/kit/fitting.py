@@ -7,7 +7,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
 _FRAME = QSize(8, 40)
-"""Pixels that the desktop puts round a window, as long as it does not say how many."""
+"""Pixels that the desktop puts round a window, while it does not say how many."""
 
 _SETTLING_MS = 100
 """Time without a move after which a window has its frame, and its place on the screen is known."""

@@ -162,7 +162,7 @@ class PhonesController(QObject):
     # Who plays where
 
     def place(self, seat: int, place: Place) -> None:
-        """Let a seat be played from a phone, at this screen, or by a computer."""
+        """Have a seat played from a phone, at this screen, or by a computer."""
         from mtdesk.ui.phones.dialog import Place
 
         if self._hall is not None and self._session.game is not None:
@@ -171,11 +171,11 @@ class PhonesController(QObject):
             self._follow()
 
     def reserve(self, seats: frozenset[int] | None) -> None:
-        """Let phones play these seats of the next game and no others; None: it is not about to begin."""
+        """Keep these seats of the next game for phones, and no others; None: it is not about to begin."""
         self._reserved = seats
 
     def give(self, seats: frozenset[int]) -> None:
-        """Let phones play these seats and no others from now on."""
+        """Give these seats and no others to phones from now on."""
         changed = seats ^ self._session.elsewhere.keys()
         if not changed:
             return

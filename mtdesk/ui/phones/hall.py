@@ -80,14 +80,14 @@ class Hall:
     # Who plays where
 
     def give(self, seats: Collection[int]) -> None:
-        """Let people on phones play these seats and no others; those who hold one keep it."""
+        """Give these seats and no others to people on phones; those who hold one keep it."""
         for seat in set(self.seats) - set(seats):
             self._free(self.seats.pop(seat), "not-on-phone")
         self.seats = {seat: self.seats.get(seat) or PhoneSeat(seat, self._say) for seat in sorted(seats)}
         self._changed()
 
     def place(self, seat: int, *, on_phone: bool) -> None:
-        """Let a seat be played from a phone or not; someone who holds it can take it back."""
+        """Give a seat to phones, or take it from them; someone who holds it can take it back."""
         if on_phone:
             self.give(set(self.seats) | {seat})
             self.seats[seat].is_lost = False
@@ -100,7 +100,7 @@ class Hall:
             self.give(set(self.seats) - {seat})
 
     def seat_players(self, seats: Iterable[int], level: str | None = None) -> None:
-        """Let people (None) or computers of this level play these seats from now on, all at once."""
+        """Seat people (None) or computers of this level here from now on, all at once."""
         kind: Kind = "human" if level is None else "computer"
         players = self._session.players
         self._session.replace_players({seat: Player(players[seat].name, kind, level) for seat in seats})
@@ -251,7 +251,7 @@ class Hall:
         phone.refresh()
 
     def _attach(self, phone: Phone, seat: PhoneSeat) -> None:
-        """Let a seat be played on this phone, instead of any other one that knows the same token."""
+        """Give a seat to this phone, instead of any other one that knows the same token."""
         if seat.phone is not None and seat.phone is not phone:
             self._dismiss(seat.phone, "elsewhere")
         phone.seat, phone.token, seat.phone = seat, seat.token, phone
@@ -271,7 +271,7 @@ class Hall:
         self._changed()
 
     def _take(self, phone: Phone, seat: PhoneSeat, name: str) -> None:
-        """Let a free seat be held by a phone, under this name or the seat's own (empty)."""
+        """Give a free seat to a phone, under this name or the seat's own (empty)."""
         players, at = self._session.players, seat.seat
         if name not in ("", players[at].name) and seat.renamed < _MOST_NAMES:
             names = [player.name for player in players]

@@ -95,7 +95,7 @@ class ReplayStage(ViewStage):
     # Questions and words about a move
 
     def ask(self, moves: Sequence[Move], words: str, seat: int) -> None:
-        """Let someone try one of these moves of a seat."""
+        """Offer these moves of a seat, so that someone tries one."""
         self._table.suggest(None)
         self._invite(moves)
         self._say(words, seat)
@@ -252,7 +252,7 @@ class ReplayPlayer(QObject):
                 await self._wait()
 
     async def _wait(self) -> None:
-        """Let the eye rest on a position; then want the next one, unless something else is wanted by then."""
+        """Rest on a position for the eye; then want the next one, unless something else is wanted by then."""
         self._woken.clear()
         try:
             async with asyncio.timeout(_PAUSE / self.speed):

@@ -69,7 +69,7 @@ class TableTexts(SeatTexts):
         return self.tr("%n tile(s) left in the boneyard.", "", count)
 
     def player_failed(self, seat: int) -> str:
-        """Return a computer player failed and was replaced by a sensible move."""
+        """Return that a computer player failed, and a simple move was made instead."""
         return self.said(
             "{name} gave no valid answer, so a simple move was made instead.", name=self.seats.names[seat]
         )
@@ -80,7 +80,7 @@ class TableTexts(SeatTexts):
         return Labels.tr("Table")
 
     def rack(self) -> str:
-        """Return the player's own tiles together; readers count the items of a list themselves."""
+        """Return the name of the player's own tiles together; readers count the items themselves."""
         return Labels.tr("Your tiles")
 
     def trains(self) -> str:
