@@ -179,7 +179,7 @@ START = begin("6-5 5-4 3-3", "6-4 4-3 2-2", boneyard="1-0 2-1")
 
 
 class Pages(NamedTuple):
-    """A chronicle with the panel it writes into."""
+    """What writes a log, with the panel it writes into."""
 
     log_writer: LogWriter
     panel: LogPanel
