@@ -236,7 +236,7 @@ def decimal_text(number: float, places: int = 1) -> str:
 
 
 def points_text(points: Fraction | int) -> str:
-    """Points exactly, as a mixed number where they are shared: ``"13 2/3"``, ``"22½"``."""
+    """Return points exactly, as a mixed number where they are shared: ``"13 2/3"``, ``"22½"``."""
     whole, rest = divmod(points, 1)
     if not rest:
         return number_text(whole)

@@ -43,7 +43,7 @@ def doubles_of(highest: int) -> int:
 
 
 def hidden_slots(board: Board) -> list[list[int]]:
-    """By seat, what everyone can know of the hands: the tiles kept out of each slot, the oldest slot first.
+    """Return by seat what everyone can know of the hands: the tiles kept out of each slot, the oldest first.
 
     An impossible log (from another program) reveals nothing: the slots then exclude nothing.
     """
@@ -189,7 +189,7 @@ def _dealt(board: Board) -> list[int]:
 
 
 def _opening(board: Board) -> list[int]:
-    """By seat, what the search for the engine showed to be missing from the hand (3)."""
+    """Return by seat what the search for the engine showed to be missing from the hand (3)."""
     options, players = board.options, board.players
     nothing = [0] * players
     if options.engine in (EngineRule.ASIDE, EngineRule.REQUIRED):

@@ -61,7 +61,7 @@ class RolloutPolicy:
         self._lone_double = self._double + lone
 
     def favourite(self, position: Position, moves: Sequence[int], plan: list[int], own_end: int) -> int:
-        """Which of these plays in an ordinary turn the seat to act prefers, the first if several are equal.
+        """Return which of these plays in an ordinary turn the seat to act prefers, of equal ones the first.
 
         ``own_end`` is the end of its own train that it plans from; ``plan`` has the tiles to be played there,
         hi << 5 | lo, none if there is no plan.

@@ -61,7 +61,7 @@ class Trials:
     """What each achieved in one world after another; a move that dropped out has fewer."""
 
     def lead(self, one: Move, other: Move) -> Difference:
-        """By how much a tried move is better than another, in the worlds in which both were tried."""
+        """Return by how much a tried move is better than another, in the worlds in which both were tried."""
         if one == other:
             return EQUAL
         return _lead(self.margins[one], self.margins[other])
@@ -93,7 +93,7 @@ def compared(view: View, moves: Sequence[Move], rng: Random, work: int) -> Trial
 
 
 def alike(view: View, moves: Sequence[Move]) -> dict[Move, Move]:
-    """For each of these legal moves, the first one that differs only in the name of its end, if at all."""
+    """Return for each of these legal moves the first one that differs at most in the name of its end."""
     names = Translator(view.board)
     return _firsts(_known(view, names), names, moves)
 

@@ -46,7 +46,7 @@ def tile_ranks(options: Options) -> dict[Tile, int]:
 
 
 def imagine(view: View, play: Play) -> View:
-    """What this seat would see after playing a tile, as far as that does not depend on tiles it cannot see.
+    """Return what this seat would see after playing a tile, as far as what it cannot see has no part in it.
 
     ``play`` must be legal. Other hands and the boneyard are assumed to be empty, which matters only for who
     would have to cover a last double and to the points of a round that ends.
@@ -121,7 +121,7 @@ class _Thought:
         return _LATER * sum(self._worths[tile] for _, train in trains for tile in train)
 
     def _marker_worth(self, move: Move) -> tuple[int, int]:
-        """How little is lost by giving away the branch that a pass would mark: its plan, then its future."""
+        """Return how little a pass loses that gives away the branch it marks: its plan, then its future."""
         if not (isinstance(move, Pass) and move.end):
             return 0, 0
         board = self._view.board

@@ -141,7 +141,7 @@ class MoveExecutor:
         return ends_turn(events)
 
     def _must_be_confirmed(self, before: Board, move: Move, events: tuple[Event, ...]) -> bool:
-        """Whether a person must confirm the end of their turn, because they could still take it back."""
+        """Return whether a person must confirm the end of their turn: it could still be taken back."""
         people = self._game.people
         if not (self._settings().confirm_turn and move.player in people and ends_turn(events)):
             return False
@@ -218,7 +218,7 @@ def undoable(board: Board, people: Collection[int], *, seen: int | None = None) 
 
 
 def freely_undoable(board: Board, people: Collection[int]) -> int:
-    """How many of a round's last moves a free undo takes back: all since a person last had a choice."""
+    """Return how many last moves of a round a free undo takes back: all since a person had a choice."""
     moves = [entry for entry in board.log if not isinstance(entry, Penalty)]
     for count, move in enumerate(reversed(moves), start=1):
         if move.player in people and _is_decision(move):

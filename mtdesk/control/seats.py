@@ -210,7 +210,7 @@ class ComputerSeat:
         return None
 
     async def tap(self, view: View, grace: float | None) -> bool:  # noqa: ARG002 -- part of the Seat protocol
-        """Computers always tap (4.8)."""
+        """Return True: computers always tap (4.8)."""
         return True
 
     def _report(self, view: View, failure: Failure, error: Exception) -> None:

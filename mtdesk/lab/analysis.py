@@ -254,5 +254,5 @@ def _judge(task: tuple[RoundTask, int]) -> Decision:
 
 
 def _compared(view: View, moves: tuple[Move, Move], chance: str, work: int) -> Difference:
-    """By how much the first of two moves is better, in worlds of this name."""
+    """Return by how much the first of two moves is better, in worlds of this name."""
     return compared(view, moves, Random(chance), work).lead(*moves)  # noqa: S311 -- the same every time

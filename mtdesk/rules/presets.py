@@ -94,7 +94,7 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
 
 
 def hand_size(table: str, set_: int, players: int) -> int:
-    """Tiles dealt to each by a hand table with this set (rules.md 2, hand tables).
+    """Return how many tiles a hand table deals to each with this set (rules.md 2, hand tables).
 
     ``table`` is a key of HAND_TABLES. Raises OptionError for a player count outside 2 to 10.
     """

@@ -61,5 +61,5 @@ def tile(one: int, other: int) -> Tile:
 
 
 def full_set(highest: int) -> tuple[Tile, ...]:
-    """All (S+1)(S+2)/2 tiles up to ``highest`` in the order 0-0, 1-0, 1-1, 2-0, … (rules.md 1 and 7)."""
+    """Return all (S+1)(S+2)/2 tiles up to ``highest`` in the order 0-0, 1-0, 1-1, 2-0, … (rules.md 1, 7)."""
     return tuple(Tile(hi, lo) for hi in range(highest + 1) for lo in range(hi + 1))

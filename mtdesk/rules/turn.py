@@ -118,7 +118,7 @@ def _lay(state: State, move: Play, events: list[Event]) -> bool:
 
 
 def count_laid(laid_by_pip: tuple[int, ...], tile: Tile) -> tuple[int, ...]:
-    """Tiles on the table by pip after another was played (4.7, dead doubles)."""
+    """Return how many tiles with each pip are on the table after another was played (4.7, dead doubles)."""
     counts = list(laid_by_pip)
     for pip in set(tile):
         counts[pip] += 1
@@ -177,7 +177,7 @@ def _release_dead(board: Board, events: list[Event]) -> None:
 
 
 def _nothing_may_follow(board: Board) -> bool:
-    """Whether the double just played needs a follow-up but is dead and released: the turn then ends (4.4)."""
+    """Return whether the double just played needs a follow-up but is dead and released (4.4)."""
     return board.options.follow_up is FollowUp.ON_DOUBLE and legal.is_released(board, board.doubles[-1].pip)
 
 

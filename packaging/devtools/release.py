@@ -136,7 +136,7 @@ def debian_changelog(root: Path) -> str:
 
 
 def mac_properties(root: Path) -> dict[str, Any]:
-    """What macOS needs to know about the program: its version, the files it opens, and its languages."""
+    """Return what macOS needs to know about the program: its version, the files it opens, its languages."""
     return {
         "CFBundleVersion": version(root),
         "CFBundleDisplayName": "mtdesk",

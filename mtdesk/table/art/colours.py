@@ -45,7 +45,7 @@ def is_light(tint: str) -> bool:
 
 @functools.lru_cache(maxsize=512)
 def readable(tint: str, layer: str, least: float) -> str:
-    """`tint`, made as much darker (on light ground) or lighter as contrast `least` requires.
+    """Return `tint`, made as much darker (on light ground) or lighter as contrast `least` requires.
 
     `least` goes from 1 to 4.5. Its hue is kept; if even black or white has less contrast, the result is black
     or white.

@@ -54,7 +54,7 @@ def paint_emblem(painter: QPainter, look: TrainLook, centre: QPointF, radius: fl
 
 @functools.lru_cache(maxsize=256)
 def text_path(text: str, height: float) -> QPainterPath:
-    """`text` in Lato Black, an em `height` high, the middle of its outline at the origin."""
+    """Return `text` in Lato Black, an em `height` high, the middle of its outline at the origin."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), sized_font(100, QFont.Weight.Black), text)
     path.translate(-path.boundingRect().center())

@@ -159,7 +159,7 @@ def path_of(data: str) -> QPainterPath:
 
 
 def ring(count: int, radii: Sequence[float], turn: float = -90.0) -> list[tuple[float, float]]:
-    """`count` points round the origin, the radii taken in turn, the first at `turn` degrees."""
+    """Return `count` points round the origin, the radii taken in turn, the first at `turn` degrees."""
     angles = (math.radians(turn + 360 * i / count) for i in range(count))
     return [(r * math.cos(a), r * math.sin(a)) for a, r in zip(angles, itertools.cycle(radii), strict=False)]
 
@@ -234,7 +234,7 @@ def paint_text(
 
 
 def fitting(letters: QFont, text: str, width: float) -> QFont:
-    """These letters, or smaller readable ones in which `text` is no wider than `width` pixels."""
+    """Return these letters, or smaller readable ones in which `text` is no wider than `width` pixels."""
     result = QFont(letters)
     while text_width(text, result) > width and result.pixelSize() > SMALLEST_TEXT:
         result.setPixelSize(result.pixelSize() - 1)

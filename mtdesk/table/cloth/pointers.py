@@ -155,7 +155,7 @@ class OffscreenBadges:
 
 
 def _place_on(rect: QRectF, goal: QPointF) -> float:
-    """Where the line from a rectangle's middle to a point outside crosses its border, measured along it."""
+    """Return where the line from a rectangle's middle to a point crosses the border, measured along that."""
     middle = rect.center()
     dx, dy, width, height = goal.x() - middle.x(), goal.y() - middle.y(), rect.width(), rect.height()
     share = 0.5 / max(abs(dx) / width, abs(dy) / height, 1e-9)

@@ -36,7 +36,7 @@ class Bounds(NamedTuple):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def contains(self, p: Point, margin: float = 0.0) -> bool:
-        """Whether a point is on the table, and not nearer than a margin to its sides."""
+        """Return whether a point is on the table, and not nearer than a margin to its sides."""
         return (
             self.left + margin <= p[0] <= self.right - margin
             and self.top + margin <= p[1] <= self.bottom - margin
@@ -65,7 +65,7 @@ def box_between(start: Point, end: Point) -> Box:
 
 
 def boxes_overlap(a: Box, b: Box, long: float, wide: float) -> bool:
-    """Whether two rectangles of half sides ``long`` >= ``wide`` share more than an edge (separating axes)."""
+    """Return whether rectangles of half sides ``long`` >= ``wide`` share more than an edge."""
     dx, dy = b.x - a.x, b.y - a.y
     distance2 = dx * dx + dy * dy
     if distance2 >= 4 * (long * long + wide * wide):

@@ -118,11 +118,11 @@ class Lattice:
         )
 
     def _factor(self, bounds: Bounds, lanes: int, axis: int) -> float:
-        """By how much a table must grow to have room for columns (0) or rows (1), counted from the first."""
+        """Return by how much a table must grow to have room for columns (0) or rows (1), from the first."""
         return (lanes * self.pitch[axis] + 2 * EDGE) / (bounds.height if axis else bounds.width)
 
     def _more(self, bounds: Bounds, factor: float) -> tuple[int, int]:
-        """How many more columns and rows there are on a table that has grown by a factor."""
+        """Return how many more columns and rows there are on a table that has grown by a factor."""
         (left, right), (top, bottom) = self._lanes(bounds)
         across = math.floor((bounds.width * factor - 2 * EDGE) / self.pitch[0] + 1e-6)
         down = math.floor((bounds.height * factor - 2 * EDGE) / self.pitch[1] + 1e-6)
@@ -154,7 +154,7 @@ class Lattice:
                     yield node, place
 
     def around(self, start: Point, end: Point, reach: float) -> Iterator[tuple[int, int, Point]]:
-        """All places near a segment: 0 and a node, 1 or 2 and the node left of or above an edge's middle."""
+        """Yield places near a segment: 0 and a node, 1 or 2 and the node left of or above an edge."""
         half = self.pitch[0] / 2, self.pitch[1] / 2
         rows = range(*self._span(start[1], end[1], reach, 1))
         for column in range(*self._span(start[0], end[0], reach, 0)):

@@ -71,7 +71,7 @@ class Reach:
         return bool(self._kept & nodes)
 
     def cost(self, ground: Ground, *tips: Tip) -> float:
-        """What it costs that trains go on from these tips, with this ground left for all."""
+        """Return what it costs that trains go on from these tips, with this ground left for all."""
         everyone = [*self._tips, *tips]
         short = SHORT * self._shortage(ground, everyone)
         if self._field.sectors:
@@ -85,7 +85,7 @@ class Reach:
         return int(self._lack(ground, self._tips) // SHUT_IN)
 
     def _lack(self, ground: Ground, tips: Sequence[Tip]) -> float:
-        """What it costs that ends have no ways to the edge of their own.
+        """Return what it costs that ends have no ways to the edge of their own.
 
         One that is at the edge has a way: it goes on from there when the table grows.
         """

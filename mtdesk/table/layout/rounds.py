@@ -181,7 +181,7 @@ def _half(felt: Felt, lanes: int) -> Point:
 
 
 def _lanes_for(felt: Felt, story: Story) -> int:
-    """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
+    """Return the lanes along the shorter side of a table with room for a whole round of even trains."""
     trains = len(story.trains)
     per_tile = PER_FORKING_TILE if story.forks else PER_TILE
     places = per_tile * (len(story.steps) + story.unlaid) + PER_TRAIN * trains

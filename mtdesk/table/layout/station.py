@@ -45,7 +45,7 @@ class Station(Struct, frozen=True):
     spacing: float
 
     def contains(self, p: Point, margin: float) -> bool:
-        """Whether a point is less than ``margin`` outside the ellipse (its axes grown by the margin)."""
+        """Return whether a point is less than ``margin`` outside the ellipse (its axes grown by that)."""
         return (p[0] / (self.rx + margin)) ** 2 + (p[1] / (self.ry + margin)) ** 2 < 1
 
     def towards(self, p: Point) -> Point:
@@ -187,7 +187,7 @@ def _on_lane(ray: tuple[Point, ...], hub: Station, lattice: Lattice) -> tuple[Po
 
 
 def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
-    """Slots on the ellipse near the lines to the edges, pushed along it until they are far enough apart."""
+    """Return slots on the ellipse near the lines to the edges, pushed along it until far enough apart."""
     pieces = 180
     outline = [
         (hub.rx * math.cos(math.tau * i / pieces), hub.ry * math.sin(math.tau * i / pieces))
@@ -213,7 +213,7 @@ def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
 
 
 def spread(places: Sequence[float], total: float, gap: float) -> list[float]:
-    """Places in clockwise order on a closed line of length ``total``, pushed apart to at least ``gap``."""
+    """Return places in clockwise order on a closed line of length ``total``, at least ``gap`` apart."""
     count = len(places)
     gap = min(gap, total / count)
     line = [places[0]]

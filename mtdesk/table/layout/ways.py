@@ -58,7 +58,7 @@ def go_on(field: Field, route: Route) -> Iterator[None]:
 
 
 def _cost_of_going(field: Field, ground: Ground, route: Route, way: int, reach: Reach) -> float:
-    """What it costs to go a way."""
+    """Return what it costs to go a way."""
     node = field.lattice.neighbour(route.node, way)
     taken = 1 << node
     turning = 0.0

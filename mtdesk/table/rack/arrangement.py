@@ -33,7 +33,7 @@ class Arrangement(Struct, frozen=True):
             raise ValueError("a piece comes twice")
 
     def shown(self, hand: Collection[Tile]) -> tuple[Piece, ...]:
-        """What is visible of it with these tiles in hand: a divider only between two tiles of the hand."""
+        """Return what is visible of it with these tiles in hand: dividers only between tiles of the hand."""
         found: list[Piece] = []
         waiting: Divider | None = None
         for piece in self.pieces:

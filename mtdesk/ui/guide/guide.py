@@ -361,7 +361,7 @@ class Guide(QObject):
         return spots.adjusted(-reach, -2 * reach, reach, 2 * reach) if rack.items else None
 
     def _kept_off(self) -> list[QRectF]:
-        """What a bubble hides only if there is no other room: the station, and the ends to play on now."""
+        """Return what a bubble hides only if there is no other room: the station, and the ends to play on."""
         ground = self._view.table.trains
         if ground.layout is None:
             return []

@@ -82,7 +82,7 @@ class Scale:
         return max(map(letters.horizontalAdvance, ends)) + _AXIS_GAP
 
     def plot(self, painter: QPainter, area: QRectF, right: float = _MARGIN) -> QRectF:
-        """What is left of ``area`` beside the numbers, half of the topmost, and a line of names below."""
+        """Return what numbers, half of the topmost one, and a line of names below leave of ``area``."""
         width, letters = self.width(painter), painter.fontMetrics().height()
         return area.adjusted(width, letters / 2, -right, -letters - 6)
 
@@ -152,7 +152,7 @@ def draw_seat_line(
 
 
 def spread(wanted: Sequence[float], distance: float, low: float, high: float) -> list[float]:
-    """Places near the ``wanted`` ones in their order, ``distance`` apart if ``low`` to ``high`` allows."""
+    """Return places near the ``wanted`` ones, in order, ``distance`` apart if ``low`` to ``high`` allows."""
     if not wanted:
         return []
     count = len(wanted)

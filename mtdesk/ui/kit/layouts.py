@@ -24,17 +24,17 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
 def hbox(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QHBoxLayout:
-    """Parts beside each other; without ``spacing``, as far apart as the style has it."""
+    """Return parts beside each other; without ``spacing``, as far apart as the style has it."""
     return _filled(QHBoxLayout(), parts, spacing, margins)
 
 
 def vbox(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QVBoxLayout:
-    """Parts below each other, as in ``hbox``."""
+    """Return parts below each other, as in ``hbox``."""
     return _filled(QVBoxLayout(), parts, spacing, margins)
 
 
 def flow(*parts: Part, spacing: int | None = None) -> QBoxLayout:
-    """Parts beside each other as in ``hbox`` as far as there is room, the others in further lines below."""
+    """Return parts beside each other as in ``hbox`` as far as there is room, the others in lines below."""
     return _filled(FlowLayout(QBoxLayout.Direction.LeftToRight), parts, spacing, NO_MARGINS)
 
 

@@ -65,7 +65,7 @@ def fixed_font(pixels: float) -> QFont:
 
 
 def scaled(pixels: float) -> int:
-    """Pixels of scale 1 converted to the current scale."""
+    """Return pixels of scale 1 converted to the current scale."""
     return round(pixels * text_scale())
 
 

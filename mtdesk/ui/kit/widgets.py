@@ -103,7 +103,7 @@ def heading_label(text: str = "", *, buddy: QWidget | None = None) -> QLabel:
 
 
 def second_label(text: str = "") -> QLabel:
-    """Explaining text that may take several lines."""
+    """Return an explaining text that may take several lines."""
     return label(SECOND, text, wrap=True)
 
 
@@ -218,7 +218,7 @@ class ScrollArea(QScrollArea):
 
 
 def scrolling(content: QWidget, *, by_keys: bool = False, sideways: bool = False) -> ScrollArea:
-    """``content`` in an area that scrolls as far as there is too little room for it.
+    """Return ``content`` in an area that scrolls as far as there is too little room for it.
 
     ``by_keys``: the area itself takes the keyboard, because nothing in it does; it then needs a name.
     """

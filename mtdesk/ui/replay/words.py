@@ -23,7 +23,7 @@ class AnalysisTexts(Context):
     """Mistakes and their sums, in the current language when they are asked for."""
 
     def points(self, points: float) -> str:
-        """This many points, at least one."""
+        """Return this many points, at least one."""
         return Labels.tr("%n point(s)", "", max(1, round(points)))
 
     def _lead(self, points: float) -> str:
@@ -149,7 +149,7 @@ class AnalysisTexts(Context):
 
 
 def is_as_good(move: Move, mistake: Decision) -> bool:
-    """Whether a move is the best one, or not clearly worse, and better than the one that was played."""
+    """Return whether a move is the best one, or not clearly worse, and better than the one played."""
     if move == mistake.best.move:
         return True
     if move == mistake.played.move:

@@ -57,7 +57,7 @@ class KeptPad(Struct, frozen=True):
 
 
 def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[KeptPad, ...]:
-    """Those in the folder but, first of all and in their current state, those that the disk refuses."""
+    """Return those in the folder but, first and in their current state, those that the disk refuses."""
     now = clock.now()
     newest = tuple(KeptPad(file, now, pad, written=now.timestamp()) for file, pad in refused.items())
     return (*newest, *(one for one in kept if one.file not in refused))

@@ -458,7 +458,7 @@ class NewGamePage(TablePage):
         self.deal.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing on the page has used: how many play, a pasted code, Enter and the way back."""
+        """Use keys that nothing on the page has used: how many play, a pasted code, Enter, the way back."""
         step = _STEPS.get(Qt.Key(event.key()))
         if event.matches(QKeySequence.StandardKey.Paste):
             self.read_code(QApplication.clipboard().text())

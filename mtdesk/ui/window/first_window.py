@@ -100,7 +100,7 @@ def restore_log(window: MainWindow, settings: Settings) -> None:
 
 
 def window_kept(window: MainWindow, settings: Settings) -> Settings:
-    """These settings with the current state of the window."""
+    """Return these settings with the current state of the window."""
     return replace(
         settings,
         window_geometry=bytes(window.saveGeometry().data()),

@@ -36,7 +36,7 @@ COMPUTER_NAMES: Mapping[str, tuple[str, ...]] = {
 
 
 def computer_names(count: int, language: str, taken: Collection[str], rng: random.Random) -> list[str]:
-    """Names for ``count`` computers, all different and different from the ``taken`` ones in any case.
+    """Return names for ``count`` computers, all different and different from the ``taken`` ones in any case.
 
     ``rng`` draws their order. When the names run out, the rest are numbered.
     """

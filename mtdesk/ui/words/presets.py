@@ -138,7 +138,7 @@ def rule_set_description(rules: RuleSet) -> str:
 
 
 def rule_set_difference(rules: RuleSet) -> str:
-    """In how many options rules differ from their preset, and in which."""
+    """Return in how many options rules differ from their preset, and in which."""
     preset, count = preset_name(rules.preset), len(rules.changes)
     if not count:
         return RuleSetTexts.tr("Exactly the same as the preset “{preset}”.").format(preset=preset)

@@ -58,7 +58,7 @@ class StatusTexts(SeatTexts):
         return self.tr("No one was dealt the engine, so everyone draws until it turns up.")
 
     def tap_offered(self, seat: int) -> str:
-        """Asks a person with one tile left to tap."""
+        """Return the sentence that asks a person with one tile left to tap."""
         texts = (
             self.tr("You have one tile left. Tap now ({key})."),
             self.tr("{name} has one tile left. Tap now ({key})."),
@@ -66,7 +66,7 @@ class StatusTexts(SeatTexts):
         return self.about(seat, *texts, key=key_text(self.keys.tap))
 
     def turn_to_end(self, seat: int, *, may_tap: bool = False) -> str:
-        """Asks a person to confirm the end of their turn, and to tap before that if they may."""
+        """Return what asks a person to confirm the end of their turn, and to tap before that if they may."""
         key, undo = key_text(self.keys.end_turn), key_text(self.keys.undo)
         end = self.said("End your turn ({key}) or undo it ({undo}).", key=key, undo=undo)
         if may_tap:

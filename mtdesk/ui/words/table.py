@@ -62,7 +62,7 @@ class TableTexts(SeatTexts):
         return filled(text, tile=tile_text(tile), trains=", ".join(trains))
 
     def tiles(self, count: int) -> str:
-        """This many tiles, as shown beside an opponent's name."""
+        """Return this many tiles, as shown beside an opponent's name."""
         return Labels.tr("%n tile(s)", "", count)
 
     def boneyard(self, count: int) -> str:
