@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
@@ -55,9 +55,15 @@ class NameRow(QWidget):
         self.start.setVisible(start is not None)
         self.remove = SignButton("remove")
         self.setLayout(hbox(self.badge, (self.name, 1), self.start, self.remove, spacing=8))
+        self.name.installEventFilter(self)
         self.name.editTextChanged.connect(self.changed)
-        self.field.editingFinished.connect(lambda: self.field.home(False))
         self.remove.clicked.connect(self.removal_wanted)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the beginning of a name that is left, changed or not, once the box has dealt with that."""
+        if event.type() is QEvent.Type.FocusOut:
+            QTimer.singleShot(0, self.field, lambda: self.field.home(False))
+        return super().eventFilter(watched, event)
 
     @property
     def text(self) -> str:

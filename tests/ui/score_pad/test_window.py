@@ -203,6 +203,19 @@ async def test_a_new_pad_with_the_same_people_has_the_same_title(qapp: QApplicat
         assert window.list.pads[window.list.row].file == file
 
 
+async def test_a_long_name_that_is_left_unchanged_is_seen_from_its_beginning(qapp: QApplication) -> None:
+    long = "Maximilian von und zu Hohenstein"
+    async with opened() as window:
+        window._write(pad((0, 10), rounds=1, names=(long, "Bo")), new_file())
+        click(pad_page(window).again)
+        assert isinstance(window.page, SetupPage)
+        first, second = window.page.names.rows
+        first.name.setFocus(Qt.FocusReason.TabFocusReason)
+        assert first.field.cursorPosition() == len(long)
+        second.name.setFocus(Qt.FocusReason.TabFocusReason)
+        await eventually(lambda: first.field.cursorPosition() == 0)
+
+
 async def from_outside(window: ScorePadWindow, file: Path) -> asyncio.Task[None]:
     """Open another pad, as from the file manager, and let everything be done that can be done at once."""
     write_pad(file, replace(pad((0, 1, 2)), title="Other"))
