@@ -60,7 +60,7 @@ def translation_dirs() -> tuple[Path, ...]:
 
 
 def user_data_dir() -> Path:
-    """Folder of the player's games and statistics."""
+    """Return the folder of the player's games and statistics."""
     return _user_dir("data", platformdirs.user_data_path)
 
 
@@ -70,12 +70,12 @@ def journal() -> Path:
 
 
 def user_config_dir() -> Path:
-    """Folder of the player's settings and own rule sets."""
+    """Return the folder of the player's settings and own rule sets."""
     return _user_dir("config", platformdirs.user_config_path)
 
 
 def user_state_dir() -> Path:
-    """Folder of what belongs to this machine alone: never exported, and out of reach of imports."""
+    """Return the folder of what belongs to this machine alone: never exported, out of reach of imports."""
     folder = _user_dir("state", platformdirs.user_state_path)
     # Windows and macOS have one place for all. No name in an import leads to a folder beside the others.
     shared = folder in (user_data_dir(), user_config_dir())
@@ -83,7 +83,7 @@ def user_state_dir() -> Path:
 
 
 def user_cache_dir() -> Path:
-    """Folder of what can be recreated at any time."""
+    """Return the folder of what can be recreated at any time."""
     return _user_dir("cache", platformdirs.user_cache_path)
 
 
@@ -99,7 +99,7 @@ def _user_dir(kind: str, system_place: Callable[..., Path]) -> Path:
 
 
 def _carrier_dirs(kind: str) -> tuple[Path, ...]:
-    """Existing folders called `kind`: in a bundle, in the installed package, in a checkout."""
+    """Return the existing folders called `kind`: in a bundle, in the installed package, in a checkout."""
     parents = [_PACKAGE, _PACKAGE.parent]
     bundle = getattr(sys, "_MEIPASS", None)  # set by PyInstaller's loader
     if bundle is not None:

@@ -114,7 +114,7 @@ def _costs_plan(objections: Iterable[Why]) -> bool:
 def _others(
     view: View, choice: Verdict, verdicts: list[Verdict], seed: str, work: int
 ) -> tuple[Alternative, ...]:
-    """The other moves, compared in new worlds, because the choice looks too good in those that made it.
+    """Return the other moves, compared in new worlds: the choice looks too good in those that made it.
 
     None if the choice was not found by trying moves.
     """

@@ -159,7 +159,7 @@ class _Onlooker:
         slots[:] = [kept_out | tiles for kept_out in slots]
 
     def _exclude_between(self, seat: int, coverer: int, pip: int) -> None:
-        """No one who sits before the seat asked to cover has the pip (5)."""
+        """Note that no one who sits before the seat asked to cover has the pip (5)."""
         players, highest = self._board.players, self.position.rules.set
         for step in range(1, (coverer - seat) % players):
             self._exclude((seat + step) % players, tiles_with(pip, highest))

@@ -109,7 +109,7 @@ def _short_plan(view: View) -> Trains:
 def _heaviest_train(
     hand: Sequence[Tile], pip: int | None, worths: Mapping[Tile, int], length: int
 ) -> tuple[int, tuple[Tile, ...]]:
-    """The heaviest train of at most ``length`` tiles from ``pip`` (None: from any), its worth first."""
+    """Return the heaviest train of at most ``length`` tiles from ``pip`` (None: any), its worth first."""
     best: tuple[int, tuple[Tile, ...]] = 0, ()
     if length == 0:
         return best
@@ -187,7 +187,7 @@ def expert(view: View, moves: Moves, rng: Random, work: int, seconds: float | No
 def considered(
     view: View, moves: Moves, rng: Random, work: int, seconds: float | None, *, every: bool = False
 ) -> tuple[Move, Trials]:
-    """The choice, and what the search thinks of the moves, or of ``every`` one, however many there are."""
+    """Return the choice, and what the search thinks of moves, or of ``every`` one, however many."""
     ranked = weighing.ranked(view, moves, rng)
     trials = tried(view, ranked, rng, work, seconds, every=every)
     return _with_doubt(trials.ranking, ranked[0]), trials

@@ -142,7 +142,7 @@ _WORDS = {"yes": True, "no": False, "none": None}
 
 
 def _value(option: str, text: str) -> object:
-    """The value that a text means for an option: a name, or a number, true, false or null (rules.md 2)."""
+    """Return the value that a text means for an option: a name, a number, true, false, null (rules.md 2)."""
     if option in SPECS and SPECS[option].admits(text):
         return text
     if text in _WORDS:

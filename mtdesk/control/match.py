@@ -307,7 +307,7 @@ class Match:
         return await person.end_turn_or_tap(self._game.view(seat)) or Reply.TURN_ENDED
 
     def _next_tapper(self) -> int | None:
-        """The seat to be asked for a tap now (4.8): once a turn, and not a person who is to move anyway."""
+        """Return the seat to be asked for a tap now (4.8): once a turn, and not a person who moves anyway."""
         board = self._game.board
         if board.pending_tap == board.turn and board.turn in self._game.people:
             return None

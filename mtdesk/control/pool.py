@@ -55,7 +55,7 @@ def usable_cores() -> int:
     return cores
 
 
-class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives to this error
+class PlayerFailure(Exception):  # noqa: N818 -- it says what happened
     """A computer player did not come up with a move; the cause, if any, says why."""
 
     kind = Failure.CRASHED

@@ -133,7 +133,7 @@ class _Opening(Struct):
     draws: list[int] = field(default_factory=list)
 
     def find(self, target: int, events: list[Event]) -> tuple[Tile, int | None]:
-        """The engine, removed from the hand it was in, and the seat that played it (None: set aside)."""
+        """Return the engine, removed from the hand it was in, and who played it (None: set aside)."""
         rule, count = self.options.engine, self.options.set + 1
         wanted = [Tile(pip, pip) for pip in ((target - step) % count for step in range(count))]
         if rule is EngineRule.ASIDE:

@@ -111,7 +111,7 @@ class Refusal(Struct, frozen=True):
     seat: int | None = None
 
 
-class IllegalMove(Exception):  # noqa: N818 -- the name the architecture gives to this error
+class IllegalMove(Exception):  # noqa: N818 -- it says what happened
     """A move was applied that is not legal in this state: a bug of the caller."""
 
     def __init__(self, move: Move, refusal: Refusal) -> None:

@@ -34,7 +34,7 @@ def run(checkout: Checkout, steps: Sequence[str]) -> None:
 
 
 def make_wheel(checkout: Checkout) -> None:
-    """The source distribution that pip installs, and the wheels: for each system, and for all others."""
+    """Make the source distribution that pip installs, and the wheels: for each system, and for others."""
     command = ("-m", "build", "--no-isolation", "--outdir", target(checkout), checkout.root)
     _python(checkout, *command, "--sdist")
     for name in (*native.TARGETS, native.EVERYWHERE):

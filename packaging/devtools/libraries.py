@@ -88,7 +88,7 @@ def _missing_libraries(pyside: Path) -> list[str]:
 
 
 def _files_to_load(pyside: Path) -> Iterator[Path]:
-    """The parts of Qt loaded for a window on X11, offscreen, or on Wayland if that runs, and its tools."""
+    """Return the parts of Qt loaded for a window on X11, offscreen, or Wayland if that runs, and tools."""
     platforms = pyside / "Qt" / "plugins" / "platforms"
     yield pyside / "Qt" / "lib" / "libQt6Widgets.so.6"
     yield pyside / "Qt" / "lib" / "libQt6Svg.so.6"

@@ -334,7 +334,7 @@ def plays(position: Position) -> list[int]:
 
 
 def _add_anything(position: Position, found: list[int], end: int) -> None:
-    """Every tile of the hand, both ways round, on an end that takes any (4.1)."""
+    """Add every tile of the hand, both ways round, on an end that takes any (4.1)."""
     for pip, mask in enumerate(position.hands[position.turn]):
         head = (end + 1) * PLAY | pip << 5
         for outer in BITS[mask]:

@@ -56,7 +56,7 @@ class Translator:
         self._set_names([*self.names[:end], f"{stem}/a", *self.names[end + 1 :], f"{stem}/b"])
 
     def position(self, board: Board, hands: Sequence[Iterable[Tile]], boneyard: Sequence[Tile]) -> Position:
-        """The position of this board with these hands, and this boneyard whose first tile is drawn first."""
+        """Return the position of this board, these hands and this boneyard, whose first tile goes first."""
         rules = rules_of(board.options, board.players)
         masks = [hand_masks(hand, rules.set) for hand in hands]
         bone = [drawn.hi << 5 | drawn.lo for drawn in reversed(boneyard)]

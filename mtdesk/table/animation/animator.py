@@ -253,7 +253,7 @@ class Animator(QObject):
 
 
 def nearest_turn(start: float, end: float) -> float:
-    """The angle in degrees that looks like ``end`` and is reached from ``start`` by the shorter way.
+    """Return the angle in degrees that looks like ``end`` and is reached from ``start`` by the shorter way.
 
     It is ``start`` itself where the two differ by less than a millionth of a degree, or by whole turns.
     """

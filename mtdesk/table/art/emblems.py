@@ -43,7 +43,7 @@ def emblem_path(emblem: Emblem) -> QPainterPath:
 
 
 def paint_emblem(painter: QPainter, look: TrainLook, centre: QPointF, radius: float) -> None:
-    """The train's figure, or its number if it has one, inside a circle of `radius`; always upright."""
+    """Paint the train's figure, or its number if it has one, inside a circle of `radius`; always upright."""
     painter.save()
     painter.translate(centre)
     painter.scale(radius, radius)
@@ -62,7 +62,7 @@ def text_path(text: str, height: float) -> QPainterPath:
 
 
 def paint_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: float) -> None:
-    """A round badge in the train's colour, or its stripes, with a white edge and the emblem."""
+    """Paint a round badge in the train's colour, or its stripes, with a white edge and the emblem."""
     painter.save()
     badge = disc(centre, radius * 0.92)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -86,7 +86,7 @@ def paint_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: floa
 
 
 def paint_cream_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: float) -> None:
-    """A cream badge with a dark rim and the emblem, for coloured ground (slots, cabs)."""
+    """Paint a cream badge with a dark rim and the emblem, for coloured ground (slots, cabs)."""
     painter.save()
     painter.fillPath(disc(centre, radius), colour(EMBLEM_DISC))
     painter.setPen(QPen(colour(EMBLEM_INK, 0.55), radius * 0.09))

@@ -31,7 +31,7 @@ def _drawing() -> Template:
 
 
 def paint_locomotive(painter: QPainter, look: TrainLook, theme: Theme, mirrored: bool = False) -> None:
-    """The locomotive of a train round the origin, in units of u; its figure stays readable when mirrored."""
+    """Paint the locomotive of a train round the origin, in units of u; mirrored, its figure is readable."""
     from PySide6.QtSvg import QSvgRenderer  # not before the first marker is put on
 
     tints = {"colour": look.colour, "ring": theme.ring, "shadow": 0.4 * theme.shadow}

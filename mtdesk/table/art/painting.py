@@ -102,7 +102,7 @@ def paint_soft(painter: QPainter, path: QPainterPath, tint: QColor, reach: float
 def paint_shadow(
     painter: QPainter, path: QPainterPath, strength: float, reach: float, offset: QPointF
 ) -> None:
-    """The soft shadow that `path` throws: black at `strength` (0 to 1), moved by `offset`."""
+    """Paint the soft shadow that `path` throws: black at `strength` (0 to 1), moved by `offset`."""
     painter.save()
     painter.translate(offset)
     paint_soft(painter, path, QColor.fromRgbF(0, 0, 0, strength), reach)
@@ -205,7 +205,7 @@ def around(rect: QRectF) -> QRectF:
 
 
 def paint_panel(painter: QPainter, rect: QRectF, radius: float, theme: Theme, *, lit: bool = False) -> None:
-    """A dark panel sunk into the wood; `lit` gives it a gold edge and a glow."""
+    """Paint a dark panel sunk into the wood; `lit` gives it a gold edge and a glow."""
     shape = rounded(rect, radius)
     if lit:
         paint_soft(painter, shape, colour(theme.gold, 0.55), MARGIN * 0.8)

@@ -252,7 +252,7 @@ def halo_picture(state: TileState, theme: Theme, scale: float) -> Picture:
 def tile_picture(
     ends: tuple[int, int] | None, unit: float, look: Look, *, ratio: float = 1.0, upright: bool = False
 ) -> QPixmap:
-    """A tile without shadow, `unit` pixels wide, for use outside the scene: lists, dialogs, the pointer.
+    """Return a tile without shadow, `unit` pixels wide, for use outside the scene: lists, dialogs, pointers.
 
     `ends` are (inner, outer), None is a back; `upright` stands the tile up with its inner end on top;
     `ratio` is the device pixel ratio, which the pixmap carries.

@@ -169,7 +169,7 @@ def paint_pips(painter: QPainter, number: int, x: float, theme: Theme, unit: flo
 
 
 def _pip_coats(radius: float, ink: str, theme: Theme, unit: float) -> list[tuple[QBrush, float]]:
-    """A hollow filled with colour, round the origin: brushes and radii of its layers, the lowest first.
+    """Return brushes and radii of the layers of a hollow filled with colour, the lowest first.
 
     A lit lip, a dark wall, and a floor that is lightest in the middle; simpler where that could not be seen.
     """
@@ -206,7 +206,7 @@ def paint_veil(painter: QPainter, theme: Theme) -> None:
 
 
 def paint_numeral(painter: QPainter, number: int, theme: Theme, veiled: bool = False) -> None:
-    """A number upright round the origin, sized for one half; 6 and 9 are underlined."""
+    """Paint a number upright round the origin, sized for one half; 6 and 9 are underlined."""
     ink = theme.tile_ink or PIP_COLOURS[number]
     if veiled:
         ink = mixed(ink, theme.veil, theme.veil_strength * 0.8) if theme.veil_strength else theme.veil
@@ -225,7 +225,7 @@ def paint_numeral(painter: QPainter, number: int, theme: Theme, veiled: bool = F
 
 
 def paint_back(painter: QPainter, theme: Theme, unit: float) -> None:
-    """The back of a tile: the same on every tile, and symmetrical, so that it reveals nothing."""
+    """Paint the back of a tile: the same on every tile, and symmetrical, so that it reveals nothing."""
     body, face, line, star = theme.back
     edge = 0.05 if body == theme.ring else min(0.02, 0.7 / unit)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -299,7 +299,7 @@ def _dashes(tint: str, width: float) -> QPen:
 
 
 def paint_legal(painter: QPainter, theme: Theme, unit: float) -> None:
-    """A legal end: dashed gold round a veil of gold; `unit` pixels per u."""
+    """Paint a legal end: dashed gold round a veil of gold; `unit` pixels per u."""
     width = max(0.06, 1.8 / unit)
     paint_soft(painter, body_path(), colour(theme.gold, 0.26), 0.14)
     casing = colour("#FFFFFF", 0.8) if is_light(theme.felt[1]) else colour("#000000", 0.35)
@@ -308,7 +308,7 @@ def paint_legal(painter: QPainter, theme: Theme, unit: float) -> None:
 
 
 def paint_nearest(painter: QPainter, theme: Theme, unit: float) -> None:
-    """The end on which the tile would land: solid gold and glowing."""
+    """Paint the end on which the tile would land: solid gold and glowing."""
     width = max(0.08, 2.2 / unit)
     paint_soft(painter, body_path(0.05), colour(theme.gold, 0.9), 0.44)
     painter.fillPath(body_path(), colour(theme.gold, 0.45))

@@ -25,7 +25,7 @@ FRAME = 9.0
 
 
 def paint_backdrop(painter: QPainter, window: QRectF, felt: QRectF, radius: float, theme: Theme) -> None:
-    """Everything under the game: wood over `window`, the frame, and the cloth in `felt`."""
+    """Paint everything under the game: wood over `window`, the frame, and the cloth in `felt`."""
     scale = max(0.75, window.width() / 1600)
     painter.save()
     # Not under the cloth: laying grain over all of the window takes most of the time.
@@ -83,7 +83,7 @@ def _paint_felt(painter: QPainter, felt: QRectF, radius: float, theme: Theme, sc
 
 
 def _paint_felt_edge(painter: QPainter, felt: QRectF, radius: float, theme: Theme, scale: float) -> None:
-    """The frame's shadow on the cloth, deeper at the top where the light comes from, and the inlaid line."""
+    """Paint the frame's shadow on the cloth, deeper at the top where light comes from, and the inlay."""
     painter.save()
     painter.setClipPath(rounded(felt, radius))
     painter.setBrush(Qt.BrushStyle.NoBrush)

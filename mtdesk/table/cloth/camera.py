@@ -103,7 +103,7 @@ class ViewLimits(Struct, frozen=True):
         return self.inside(QRectF(x, y, seen.width(), seen.height()))
 
     def carried(self, seen: QRectF, former: QRectF) -> QRectF:
-        """The part of this table that corresponds to what was seen of an earlier one of another size."""
+        """Return the part of this table that corresponds to what was seen of one of another size."""
         table, (x, y) = self.table, former.topLeft().toTuple()
         larger = QTransform.fromTranslate(table.x(), table.y())
         larger.scale(table.width() / former.width(), table.height() / former.height())
@@ -216,7 +216,7 @@ class Camera(QObject):
     # What the camera does by itself
 
     def follow_play(self, places: Sequence[QRectF]) -> list[Animation]:
-        """The animation that brings the play into view: all of these places of the table, or the first ones.
+        """Return the animation that brings these places of the table into view, or the first of them.
 
         A camera that a person has zoomed or moved stays unless none of them is visible.
         """

@@ -137,7 +137,7 @@ class TrainLayer(QGraphicsObject):
         return animations
 
     def _follow(self, board: Board, layout: Layout, last: Tile | None, *, relaid: bool) -> list[Animation]:
-        """The animation of the camera to the last tile played and the end after it, if they are new there."""
+        """Return the way of the camera to the last tile played and the end after it, if they are new."""
         fresh, self._followed = last != self._followed or relaid, last
         if not fresh:
             return []

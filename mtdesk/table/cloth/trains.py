@@ -43,7 +43,7 @@ def story_of(board: Board, bottom: int) -> Story:
 
 
 def look_of(train: str, board: Board) -> TrainLook:
-    """Colour and emblem of a train or one of its ends."""
+    """Return the colour and emblem of a train or one of its ends."""
     owner = owner_of(train)
     if owner is not None:
         return seat_look(owner)

@@ -85,7 +85,7 @@ class Route:
             self.double = following(self.path, self.laid, True, self.begin, self.behind)
 
     def copy(self) -> Route:
-        """Another route that is alike."""
+        """Return another route that is alike."""
         other = copy.copy(self)
         other.path, other.ground = self.path.copy(), self.ground.copy()
         other.laid, other.nodes = list(self.laid), list(self.nodes)
@@ -162,7 +162,7 @@ class Field:
         """Routes at whose ends two arms are still to begin."""
 
     def copy(self) -> Field:
-        """Another field that is alike, of which only what never changes is the same."""
+        """Return another field that is alike, of which only what never changes is the same."""
         other = copy.copy(self)
         routes = {route.name: route.copy() for route in self.routes}
         other.steps = list(self.steps)

@@ -81,7 +81,7 @@ class Lattice:
         return count
 
     def grown(self, bounds: Bounds) -> Bounds:
-        """The sides, in the same proportion, of the smallest larger table with a lane more all round."""
+        """Return the sides, in proportion, of the smallest larger table with a lane more all round."""
         (left, right), (top, bottom) = self._lanes(bounds)
         factor = max(self._factor(bounds, right - left + 2, 0), self._factor(bounds, bottom - top + 2, 1))
         across, down = self._more(bounds, factor)
@@ -166,7 +166,7 @@ class Lattice:
                         yield kind, node, place
 
     def near(self, start: Point, end: Point) -> tuple[int, int, int]:
-        """The nodes too near to a segment, and the edges that are although neither of their nodes is."""
+        """Return the nodes too near to a segment, and the edges that are although their nodes are not."""
         nodes = across = down = 0
         for kind, node, _ in self.around(start, end, CLEAR):
             if kind == 0:
@@ -220,7 +220,7 @@ class Ground:
         self.free, self.across, self.down = free, across, down
 
     def copy(self) -> Ground:
-        """Another ground that is alike."""
+        """Return another ground that is alike."""
         return Ground(self.free, self.across, self.down)
 
     def is_open(self, lattice: Lattice, node: int, direction: int) -> bool:

@@ -32,7 +32,7 @@ class Path:
             self._go_on(corner)
 
     def copy(self) -> Path:
-        """Another line that is alike."""
+        """Return another line that is alike."""
         return Path(*self._points)
 
     def _go_on(self, corner: Point) -> None:
@@ -109,7 +109,7 @@ class Path:
         return None
 
     def chord(self, s: float, length: float) -> tuple[float, Point, Point]:
-        """The first place after ``s`` so far from the point at ``s`` in a straight line, and both points."""
+        """Return the first place after ``s`` so far from that at ``s`` as the crow flies, and both points."""
         points, lengths = self._points, self._lengths
         last = len(points) - 2
         i = self._piece(s)

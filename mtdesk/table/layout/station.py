@@ -66,7 +66,7 @@ def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station
 def rays_for(
     half: Point, hub: Station, weights: Sequence[float], *, sectors: bool = False, inset: float = 0.0
 ) -> list[tuple[Point, ...]]:
-    """The ray of every train: its slot, a knee where it has one, and where it reaches the table's edge.
+    """Return the ray of every train: its slot, a knee if it has one, and where it reaches the edge.
 
     The rays are clockwise along the edge, the first one at bottom centre, or to the right if there are at
     most three; the heavier a train is, the more felt is between its ray and the next one's. ``sectors``:

@@ -53,7 +53,7 @@ def file_name(title: str) -> str:
 
 
 def _file_dialog(window: QWidget) -> QFileDialog:
-    """A dialog that asks for a file: wide enough, and with the names that Qt's own translations lack."""
+    """Return a dialog that asks for a file: wide enough, with the names that Qt's translations lack."""
     dialog = QFileDialog(window)
     dialog.resize(scaled(_WIDTH), scaled(_HEIGHT))  # Qt's own does not grow with the text
     place = QCoreApplication.translate("FileDialog", "&Folder:")

@@ -151,7 +151,7 @@ def _hardest_ground(theme: Theme) -> str:
 
 
 def _shades_of_gold(theme: Theme) -> tuple[str, str]:
-    """Lighter and darker gold, on which its ink is as readable, or nearly."""
+    """Return lighter and darker gold, on which its ink is as readable, or nearly."""
     if is_light(theme.gold):
         return mixed(theme.gold, "#FFFFFF", 0.35), mixed(theme.gold, "#6B4A10", 0.35)
     return mixed(theme.gold, "#FFFFFF", 0.08), theme.gold

@@ -76,7 +76,7 @@ class GameEndPanel(QWidget):
         self.show_comment(self._comment)
 
     def offer_real_game(self) -> None:
-        """After the guided round, call a new game a real one, and offer it first."""
+        """Call a new game a real one after the guided round, and offer it first."""
         self.choose_new.setText(self.tr("Play a real ga&me…"))
         self._lead_with(self.choose_new)
 

@@ -195,7 +195,7 @@ class EntryList(RowList):
             item.setSizeHint(self._size_of(item))
 
     def _size_of(self, item: QListWidgetItem) -> QSize:
-        """The lines that a sentence needs beside its badge, passed to Qt so that it need not ask for all."""
+        """Return the room for the lines of a sentence beside its badge, so that Qt need not ask for all."""
         beside = scaled(_PADDING) + _BESIDE
         if not item.icon().isNull():
             beside += scaled(_BADGE) + _AFTER_BADGE

@@ -58,7 +58,7 @@ class Seats(Struct, frozen=True):
         return Place.OWN if owner == actor else Place.OTHER
 
     def train(self, end: str) -> dict[str, object]:
-        """The gaps ``owner`` and ``number`` (of a Mexican train, from 1) of a sentence that names a train."""
+        """Return ``owner`` and ``number`` (of a Mexican train, from 1) for a sentence that names a train."""
         owner = owner_of(end)
         if owner is None:
             return {"owner": "", "number": int(train_of(end)[1:]) + 1}

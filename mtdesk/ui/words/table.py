@@ -32,7 +32,7 @@ class TableTexts(SeatTexts):
         self.recap = RecapTexts(options, names, you)
 
     def train(self, end: str) -> str:
-        """The train of an end as an item of a list: "your train", "Anna's train (left branch)"."""
+        """Return the train of an end as an item of a list: "your train", "Anna's train (left branch)"."""
         train = self.said(_TRAINS[self.seats.place(end)], **self.seats.train(end))
         branch = branch_text(end)
         return f"{train} ({branch})" if branch else train
