@@ -76,6 +76,7 @@ class DataController(QObject):
         super().__init__(window)
         self._window, self._session, self._library = window, context.session, context.library
         self._store, self._tasks, self._end, self._save_windows = store, tasks, end, save_windows
+        self._one_by_one = asyncio.Lock()
         self.will_restart = False
         self.outcome = ImportOutcome()
 
@@ -125,7 +126,15 @@ class DataController(QObject):
             await self.import_file(file)
 
     async def import_file(self, file: Path) -> None:
-        """Ask whether to import this file, and do so; on any failure, nothing has changed."""
+        """Ask whether to import this file, and do so; on any failure, nothing has changed.
+
+        Files that arrive together come one after the other, until people agree to one.
+        """
+        async with self._one_by_one:  # all are unpacked in the same place
+            if not self.will_restart:
+                await self._import(file)
+
+    async def _import(self, file: Path) -> None:
         try:
             self.will_restart = await self._make_ready(file)
         except Cancelled:

@@ -132,6 +132,30 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         assert await room.close_box() == f"Imported: {THINGS}"
 
 
+async def test_of_two_files_at_once_people_get_the_one_they_agree_to(
+    qapp: QApplication, file: Path, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.mtdata"
+    bad.write_text("no zip")
+    settle()
+    async with desk("theirs") as here:
+        await here.export(file)
+        theirs = here.room.game.record.copy()
+    async with desk("mine") as here:
+        first = here.bring_in(file)
+        await eventually(open_box)
+        second = here.bring_in(bad)
+        await asyncio.to_thread(lambda: None)  # time enough to unpack the second file
+        await here.room.close_box("Import")
+        await first
+        assert here.data.will_restart
+        await second
+    assert (await finish_import(qapp, Ending(qapp))).problem is None
+    found = recover(paths.journal())
+    assert found is not None
+    assert found.record == theirs
+
+
 async def test_bad_files_and_full_disks_get_a_sentence(qapp: QApplication, file: Path) -> None:
     file.write_text("no zip")
     async with desk() as here:
