@@ -199,12 +199,18 @@ class WorkerPool:
         self.workers: set[_Worker] = set()
         self._ready: list[_Worker] = []
         """Those that have nothing to do."""
+        self._taking = threading.RLock()
+        """Held by the thread that takes or starts a worker."""
         self._is_closed = False
 
     def prepare(self) -> None:
         """Start a worker without waiting, if there is none."""
-        if not any(worker.process.is_alive() for worker in set(self.workers)):
-            self._threads.submit(lambda: self._ready.append(self._worker()))
+        self._threads.submit(self._start_first)
+
+    def _start_first(self) -> None:
+        with self._taking:  # all computers of a table want it at the same moment
+            if not any(worker.process.is_alive() for worker in set(self.workers)):
+                self._ready.append(self._worker())
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         """Return a worker's move. Raises like ``ask``."""
@@ -241,13 +247,14 @@ class WorkerPool:
 
     def _worker(self) -> _Worker:
         """Return a worker that has nothing to do."""
-        while self._ready:
-            worker = self._ready.pop()
-            if worker.is_ready:
-                return worker
-            self._end(worker)
-        worker = _Worker(self._idle)
-        self.workers.add(worker)
+        with self._taking:
+            while self._ready:
+                worker = self._ready.pop()
+                if worker.is_ready:
+                    return worker
+                self._end(worker)
+            worker = _Worker(self._idle)
+            self.workers.add(worker)
         if self._is_closed:  # meanwhile
             worker.process.kill()
         return worker

@@ -131,6 +131,15 @@ async def test_a_worker_can_be_started_before_it_is_needed() -> None:
     pool.close()
 
 
+async def test_a_table_of_computers_prepares_one_worker_for_all() -> None:
+    pool = WorkerPool(4)
+    for _ in range(4):
+        pool.prepare()
+    assert await pool.choose("easy", _view(), _LIMIT, "") in legal_moves(_view())
+    assert len(pool.workers) == 1
+    pool.close()
+
+
 async def test_a_worker_is_not_idle_while_one_question_is_open(tmp_path: Path) -> None:
     pool = WorkerPool(2, probes.think_for_ever, idle=0.0)
     asking, worker = await _asked(pool, tmp_path / "told")
