@@ -31,7 +31,7 @@ from mtdesk.rules.redact import view_of
 
 _log = logging.getLogger(__name__)
 
-_VERSION = 6
+_VERSION = 1
 """To be raised when decisions are judged or explained differently."""
 _LIMIT = 1024 * 1024
 """The most bytes of a file, more than any round needs."""
