@@ -160,7 +160,7 @@ def test_another_thread_collects_nothing(collector: GarbageCollector) -> None:
     assert seen() is None
 
 
-async def test_whoever_cancels_all_goes_on(errors: list[BaseException]) -> None:
+async def test_a_task_that_cancels_all_goes_on(errors: list[BaseException]) -> None:
     tasks, work = Tasks(errors.append), Work()
 
     async def leave() -> bool:
