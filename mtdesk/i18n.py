@@ -331,8 +331,12 @@ ARROW_KEYS = (
 
 
 def shortcut(key: str) -> QKeySequence:
-    """Return a key or shortcut; an empty one if it is only a letter and these are off."""
-    return QKeySequence("" if len(key) == 1 and key.isalpha() and not _LetterKeys.are_on else key)
+    """Return a key or shortcut by its English name; an empty one if it is only a letter and these are off.
+
+    By default, Qt would look for the name among those of our language, in which Return is called Enter.
+    """
+    is_off = len(key) == 1 and key.isalpha() and not _LetterKeys.are_on
+    return QKeySequence.fromString("" if is_off else key, QKeySequence.SequenceFormat.PortableText)
 
 
 def key_text(key: str) -> str:

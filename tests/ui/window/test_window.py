@@ -19,6 +19,7 @@ from mtdesk.ui.play.hand_controller import HandBar
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.window.action_bar import ActionBar, TapButton
 from mtdesk.ui.window.main_window import MainWindow
+from tests.conftest import Speak
 from tests.ui.fingers import click
 from tests.ui.room import opened
 from tests.ui.test_every_window import curtain, game_end, round_end, stops
@@ -210,8 +211,11 @@ def test_the_only_thing_to_do_is_gold(bar: Bar, move: Move) -> None:
     assert not bar.widget.end_turn.isDefault()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_the_end_of_a_turn_is_confirmed_by_button_and_keys(bar: Bar, key: Qt.Key) -> None:
+def test_the_end_of_a_turn_is_confirmed_by_button_and_keys(speak: Speak, language: str, key: Qt.Key) -> None:
+    speak(language)
+    bar = Bar()
     button = bar.widget.end_turn
     bar.offer([])
     QTest.keyClick(bar.widget, key)
