@@ -55,6 +55,8 @@ class Progress:
             running.add_done_callback(_ignore)  # the caller has been cancelled and will not look at it
             await asyncio.wait({running}, timeout=_STOPPING)
             raise
+        finally:
+            del running  # its error must not refer to itself
 
 
 def _ignore(done: asyncio.Future[Any]) -> None:
@@ -86,7 +88,10 @@ async def with_progress(
             await asyncio.wait({running})
     if running.cancelled():
         raise Cancelled
-    return running.result()
+    try:
+        return running.result()
+    finally:
+        del running  # its error must not refer to itself
 
 
 def _dialog(window: QWidget | None, label: str, *, may_cancel: bool) -> QProgressDialog:

@@ -28,20 +28,26 @@ class Threads(Executor):
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
         future: Future[Any] = Future()
-
-        def run() -> None:
-            try:
-                if future.set_running_or_notify_cancel():
-                    future.set_result(work(*arguments, **named))
-            except BaseException as error:  # noqa: BLE001 -- the task that waits for the result gets it
-                future.set_exception(error)
-            finally:
-                self._running.discard(threading.current_thread())
-
-        thread = threading.Thread(target=run, daemon=True)
+        thread = threading.Thread(target=self._run, args=(future, work, arguments, named), daemon=True)
         self._running.add(thread)
         thread.start()
         return future
+
+    def _run(
+        self,
+        future: Future[Any],
+        work: Callable[..., Any],
+        arguments: tuple[Any, ...],
+        named: dict[str, Any],
+    ) -> None:
+        try:
+            if future.set_running_or_notify_cancel():
+                future.set_result(work(*arguments, **named))
+        except BaseException as error:  # noqa: BLE001 -- the task that waits for the result gets it
+            future.set_exception(error)
+        finally:
+            self._running.discard(threading.current_thread())
+            del future  # an error that refers to itself would keep all that has been read
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Wait a moment for threads that are about to end; nothing needs to be shut down."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import threading
 import weakref
@@ -14,7 +15,8 @@ from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
 
 from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.progress import Progress, with_progress
-from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.tasks import Tasks, use_own_threads
+from tests.app.program import eventually
 from tests.windows import show
 
 
@@ -188,3 +190,21 @@ async def test_work_ends_with_the_task_that_waits_for_it(window: QWidget) -> Non
     with pytest.raises(asyncio.CancelledError):
         await running
     assert ended.is_set()
+
+
+async def test_what_was_read_before_an_error_is_gone_with_the_error(qapp: QApplication) -> None:
+    use_own_threads()
+    read: list[weakref.ref[Work]] = []
+
+    def damaged() -> None:
+        data = Work()
+        read.append(weakref.ref(data))
+        raise ZeroDivisionError
+
+    gc.disable()  # which otherwise comes late, and the window waits while it frees so much
+    try:
+        with contextlib.suppress(ZeroDivisionError):
+            await with_progress(None, "", lambda progress: progress.in_thread(damaged))
+        await eventually(lambda: read[0]() is None)
+    finally:
+        gc.enable()
