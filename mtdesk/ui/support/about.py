@@ -5,17 +5,25 @@ from __future__ import annotations
 import platform
 
 from PySide6.QtCore import qVersion
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFocusEvent, QIcon
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from mtdesk import __version__, paths
 from mtdesk.ui.kit.dialog import CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, framed, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import label, make_default, second_label
+from mtdesk.ui.kit.widgets import bring_in_sight, label, make_default, second_label
 
-_PICTURE = 128
-"""Pixels at scale 1."""
+_PICTURE, _LOWEST = 128, 120
+"""Pixels at scale 1 of the picture, and of the licences in the smallest window."""
+
+
+class LicenceText(QPlainTextEdit):
+    """Text that comes in sight as a whole when the keyboard comes to it, which then scrolls it by lines."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        bring_in_sight(self)
 
 
 class AboutDialog(Dialog):
@@ -42,9 +50,10 @@ class AboutDialog(Dialog):
         texts = map(second_label, (what, made_with, search, licence))
         words = vbox(STRETCH, self.heading, *texts, STRETCH, spacing=10)
         files = paths.licence(), paths.resource("fonts/OFL.txt")
-        self.text = QPlainTextEdit("\n\n\n".join(file.read_text(encoding="utf-8").strip() for file in files))
+        self.text = LicenceText("\n\n\n".join(file.read_text(encoding="utf-8").strip() for file in files))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
+        self.text.setMinimumHeight(scaled(_LOWEST))
         self.text.setAccessibleName(self.tr("Licence"))
         picture = label()
         icon = QIcon(str(paths.resource("icons/mtdesk-512.png")))

@@ -138,3 +138,11 @@ def test_about_says_version_and_licence() -> None:
     text = dialog.text.toPlainText()
     assert text.startswith((ROOT / "LICENSE").read_text(encoding="utf-8").strip())
     assert "SIL OPEN FONT LICENSE" in text
+
+
+def test_the_licence_can_be_read_by_keys_in_a_small_window() -> None:
+    dialog = show(AboutDialog())
+    dialog.resize(dialog.width(), 300)
+    press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is dialog.text
+    assert dialog.text.visibleRegion().boundingRect().height() > 6 * dialog.fontMetrics().height()
