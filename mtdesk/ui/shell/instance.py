@@ -67,12 +67,19 @@ class Lock:
         ``anyway`` takes it from another computer. If the file has gone, it is created again, with its folder
         if necessary.
         """
-        if self._lock.isLocked():
-            if self._is_ours():
-                return Claim.OURS
-            # Unlocking would delete the file that another program has put in its place.
-            Shiboken.invalidate(self._lock)
-            self._lock = _lock_file(self._path)
+        if not self._lock.isLocked():
+            return self._claim(anyway=anyway)
+        if self._is_ours():
+            return Claim.OURS
+        former, self._lock = self._lock, _lock_file(self._path)
+        claim = self._claim(anyway=anyway)
+        if claim is Claim.UNGUARDED:
+            self._lock = former  # its folder may come back
+        else:  # unlocking would delete the file that another program has put in its place
+            Shiboken.invalidate(former)
+        return claim
+
+    def _claim(self, *, anyway: bool) -> Claim:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             if not _is_file(self._path) and os.path.lexists(self._path):

@@ -206,6 +206,25 @@ def test_where_no_folder_can_be_made_there_is_nothing_to_guard(tmp_path: Path) -
         lock.release()
 
 
+@POSIX
+def test_a_folder_that_comes_back_has_the_lock_that_was_taken_there(tmp_path: Path) -> None:
+    """A disk that was pulled out for a moment."""
+    folder, away = tmp_path / "data", tmp_path / "away"
+    lock = Lock(folder)
+    assert lock.take() is Claim.OURS
+    folder.rename(away)
+    folder.write_text("no folder can be made here")
+    assert lock.take() is Claim.UNGUARDED
+    folder.unlink()
+    away.rename(folder)
+    lock.guard()
+    with holder(folder) as other:
+        assert told(other) == "HELD"
+        other.communicate()
+    lock.release()
+    assert not (folder / "lock").exists()
+
+
 @NOT_ROOT
 @pytest.mark.parametrize(
     ("holder", "claim"), [(None, Claim.UNGUARDED), (999999, Claim.UNGUARDED), (os.getppid(), Claim.HELD)]
