@@ -23,7 +23,7 @@ EVEN = 4
 """A train gets the next tile as if it had so many more than it has: those of a Pólya urn."""
 SPARE_TILES = 2
 """How many tiles more than its share a train should have room for."""
-PER_FORKING_TILE = 2.0
+FORKING_NODES = 2.0
 """How many nodes a tile needs on a train that may fork: beside it there must be room for arms."""
 SHORT = 120.0
 """What it costs if a train has no room at all for its share."""
@@ -186,7 +186,7 @@ def share(field: Field, route: Route) -> float:
 
 def _need(field: Field, route: Route) -> float:
     """Return how many nodes a route needs for its share."""
-    return share(field, route) * (PER_FORKING_TILE if route.forks else 1.0)
+    return share(field, route) * (FORKING_NODES if route.forks else 1.0)
 
 
 def tip_of(field: Field, route: Route) -> Tip:
