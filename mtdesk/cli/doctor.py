@@ -197,17 +197,19 @@ async def _found_elsewhere(looks: Sequence[tuple[str, str, str]]) -> tuple[Check
 
     findings: list[Check] = []
     pool = WorkerPool(1)
-    for about, module, name in looks:
-        try:
-            async with asyncio.timeout(_PATIENCE):
-                findings += await pool.call(_look, module, name)
-        except TimeoutError:
-            pool.recycle()
-            findings.append(Check(about, f"no answer after {_PATIENCE:.0f} s", is_problem=True))
-        except PlayerFailure as failure:
-            reason = failure if failure.__cause__ is None else repr(failure.__cause__)
-            findings.append(Check(about, f"cannot be used: {reason}", is_problem=True))
-    pool.close()
+    try:
+        for about, module, name in looks:
+            try:
+                async with asyncio.timeout(_PATIENCE):
+                    findings += await pool.call(_look, module, name)
+            except TimeoutError:
+                pool.recycle()
+                findings.append(Check(about, f"no answer after {_PATIENCE:.0f} s", is_problem=True))
+            except PlayerFailure as failure:
+                reason = failure if failure.__cause__ is None else repr(failure.__cause__)
+                findings.append(Check(about, f"cannot be used: {reason}", is_problem=True))
+    finally:
+        pool.close()  # by Ctrl-C, too: Python would wait for the thread that waits for a check that hangs
     return tuple(findings)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +18,7 @@ from mtdesk.diagnosis.reports import Check
 from mtdesk.programs import Program, write_programs
 from mtdesk.record.model import Record
 from mtdesk.settings import FILE_NAME, Settings, write_settings
-from tests.app.program import game_setup, people
+from tests.app.program import eventually, game_setup, people
 from tests.cli.test_commands import mtdesk
 from tests.records import write_journal
 
@@ -125,6 +127,16 @@ def test_what_ends_its_process_is_a_problem(look: Look) -> None:
     assert found["end"].startswith("!cannot be used: a worker process has died")
     assert found["missing"].startswith("!cannot be used: ModuleNotFoundError")
     assert found["well"] == "is well"
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio(loop_factories=["asyncio"])
+async def test_a_check_that_hangs_ends_with_the_command() -> None:
+    looking = asyncio.create_task(doctor._found_elsewhere([("sound", THIS, "hang")]))
+    await eventually(multiprocessing.active_children)
+    looking.cancel()  # as Ctrl-C does
+    await asyncio.wait({looking})
+    assert not multiprocessing.active_children()
 
 
 # Done by workers
