@@ -24,7 +24,7 @@ from mtdesk.table.layout.laying import GAP, Laid, across, following
 from mtdesk.table.layout.model import Step
 from mtdesk.table.layout.path import NARROW, Path
 from mtdesk.table.layout.rays import Ray, look_at, path_along
-from mtdesk.table.layout.station import Station, reach_edge
+from mtdesk.table.layout.station import Station, margin_for, reach_edge
 
 HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
@@ -120,27 +120,19 @@ class Field:
         known: Mapping[str, float] | None = None,
         *,
         staggered: bool = False,
-        sectors: bool = False,
-        inset: float = 0.0,
         forks: bool = False,
     ) -> None:
         self.bounds = bounds_around(half)
         self.hub = hub
         self.lattice = Lattice(half)
-        self._inset = inset
-        """How far from the outermost lane rays end."""
         self.left = left
         self.scalings = 0
         """How often the table may still be made smaller."""
         self.known = known
-        self.sectors = sectors
-        """Whether every train keeps to its sector, its ray and clockwise from it."""
         self.forks = forks
         """Whether players may fork their trains: then every end keeps a way to the edge of its own."""
         self.shut_in = math.inf
         """How many ends may have none."""
-        self.ring = self._ring()
-        """The outermost lane if rays end before it: trains pass others there."""
         self.base = self._base()
         self.few = len(rays) < MANY
         """Whether the trains leave room for doubles on nodes, and for a way of its own for every end."""
@@ -148,6 +140,7 @@ class Field:
         self.steps: list[Step] = []
         """By which everything came to lie."""
         self._rays = dict(rays)
+        self._margin = margin_for(len(rays))
         self.rays_seen: dict[tuple[Point, ...], Ray] = {}
         for i, name in enumerate(rays):
             begin = 0.0
@@ -174,7 +167,7 @@ class Field:
 
     def _at_start(self, name: str, begin: float) -> Route:
         """Return a train without tiles on its ray."""
-        ray = reach_edge(self.bounds, self._rays[name], self._inset)
+        ray = reach_edge(self.bounds, self._rays[name], self._margin)
         path = path_along(ray)
         return Route(name, path, ray, begin, self.forks and name[0] == "P", limit=path.length)
 
@@ -202,9 +195,6 @@ class Field:
         restarted.limit = self.limit_of(restarted)
         return steps
 
-    def _ring(self) -> int:
-        return self.lattice.outermost(self.bounds) if self._inset else 0
-
     def _base(self) -> Ground:
         inside = self.lattice.inside(self.bounds)
         ground = Ground(inside, -1, -1)
@@ -216,11 +206,10 @@ class Field:
     def grow(self, bounds: Bounds) -> None:
         """Give the table other sides round everything that lies; rays reach to its edge."""
         self.bounds = bounds
-        self.ring = self._ring()
         self.base = self._base()
         for route in self.ends.values():
             if route.ray is not None:
-                route.ray = reach_edge(bounds, route.ray, self._inset)
+                route.ray = reach_edge(bounds, route.ray, self._margin)
                 route.path.cut(route.path.length - 1e-3)
                 route.path.turn_to(route.ray[-1], 0)
                 route.limit = self.limit_of(route)
@@ -287,12 +276,6 @@ class Field:
             if route is not without:
                 ground.remove(route.ground.free, route.ground.across, route.ground.down)
         return ground
-
-    def ground_inside(self, ground: Ground) -> Ground:
-        """Return what is left of a ground without the lane on which trains pass others."""
-        left = ground.copy()
-        left.free &= ~self.ring
-        return left
 
     def ground_beside(self, route: Route, far: float, ground: Ground) -> Ground:
         """Return what is left of a ground if a route covers the beginning of its ray."""

@@ -30,11 +30,6 @@ class Bounds(NamedTuple):
         """From the upper side to the lower one."""
         return self.bottom - self.top
 
-    @property
-    def centre(self) -> Point:
-        """The middle of the table."""
-        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
-
     def contains(self, p: Point, margin: float = 0.0) -> bool:
         """Return whether a point is on the table, and not nearer than a margin to its sides."""
         return (

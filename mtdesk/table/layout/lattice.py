@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from mtdesk.table.layout.geometry import Bounds, Point, segment_distance
+from mtdesk.table.layout.geometry import Bounds, Point, bounds_around, segment_distance
 
 PITCH = 1.98
 """Least distance of neighbouring lanes: crosswise doubles on both never touch."""
@@ -17,8 +17,6 @@ EDGE = 1.03
 """Distance of the outermost lane from the edge of the table: a crosswise double, slanting in a bend."""
 CLEAR = 1.97
 """What is nearer to a line than this may touch crosswise doubles on it with its own."""
-CLEAR_OF_RING = 2.02
-"""How far from the outermost lane rays end that leave it to trains that pass others."""
 SPARE = 5
 """So many lanes beyond each edge have places, too: a table that is scaled down reaches them."""
 
@@ -72,37 +70,11 @@ class Lattice:
         inner = range(max(0, top + 1), min(self.rows, bottom))
         return self.inside(bounds) & ~sum(row << i * self._row for i in inner)
 
-    def run(self, ground: Ground, node: int, direction: int) -> int:
-        """Return how many nodes a train could go straight on from one in a direction."""
-        count = 0
-        while ground.is_open(self, node, direction):
-            node = self.neighbour(node, direction)
-            count += 1
-        return count
-
-    def grown(self, bounds: Bounds) -> Bounds:
-        """Return the sides, in proportion, of the smallest larger table with a lane more all round."""
-        (left, right), (top, bottom) = self._lanes(bounds)
-        factor = max(self._factor(bounds, right - left + 2, 0), self._factor(bounds, bottom - top + 2, 1))
-        across, down = self._more(bounds, factor)
-        return self._widened(bounds, factor, across // 2, down // 2)
-
-    def larger(self, bounds: Bounds) -> Iterator[list[Bounds]]:
-        """Yield the tables in the same proportion with more lanes, up to one more all round, smallest first.
-
-        Tables of the same size, which have their new lanes on different sides, come together.
-        """
-        (left, right), (top, bottom) = self._lanes(bounds)
-        most = self.grown(bounds).width / bounds.width
-        factors = {self._factor(bounds, right - left + more, 0) for more in range(1, SPARE)}
-        factors |= {self._factor(bounds, bottom - top + more, 1) for more in (1, 2)}
-        for factor in sorted(each for each in factors if each <= most + 1e-9):
-            across, down = self._more(bounds, factor)
-            yield [
-                self._widened(bounds, factor, i, j)
-                for i in range(max(0, right + across - self.columns + 1), min(left, across) + 1)
-                for j in range(max(0, bottom + down - self.rows + 1), min(top, down) + 1)
-            ]
+    def larger(self, bounds: Bounds) -> Iterator[Bounds]:
+        """Yield tables in the same proportion with a column or a row more on either side, smaller first."""
+        for more in sorted((self.pitch[0] / bounds.width, self.pitch[1] / bounds.height)):
+            factor = 1 + 2 * more
+            yield bounds_around((bounds.right * factor, bounds.bottom * factor))
 
     def _lanes(self, bounds: Bounds) -> tuple[tuple[int, int], tuple[int, int]]:
         """Return the first and last column and row on a table."""
@@ -116,26 +88,6 @@ class Lattice:
                 math.floor((bounds.bottom - EDGE - self._top) / self.pitch[1] + 1e-6),
             ),
         )
-
-    def _factor(self, bounds: Bounds, lanes: int, axis: int) -> float:
-        """Return by how much a table must grow to have room for columns (0) or rows (1), from the first."""
-        return (lanes * self.pitch[axis] + 2 * EDGE) / (bounds.height if axis else bounds.width)
-
-    def _more(self, bounds: Bounds, factor: float) -> tuple[int, int]:
-        """Return how many more columns and rows there are on a table that has grown by a factor."""
-        (left, right), (top, bottom) = self._lanes(bounds)
-        across = math.floor((bounds.width * factor - 2 * EDGE) / self.pitch[0] + 1e-6)
-        down = math.floor((bounds.height * factor - 2 * EDGE) / self.pitch[1] + 1e-6)
-        return across - (right - left), down - (bottom - top)
-
-    def _widened(self, bounds: Bounds, factor: float, left: int, top: int) -> Bounds:
-        """Return a table grown by a factor with so many more lanes on its left and its upper side."""
-        (first, last), (upper, lower) = self._lanes(bounds)
-        across, down = self._more(bounds, factor)
-        width, height = bounds.width * factor, bounds.height * factor
-        x = self._left + self.pitch[0] * (first + last + across - 2 * left) / 2
-        y = self._top + self.pitch[1] * (upper + lower + down - 2 * top) / 2
-        return Bounds(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
     def nodes(self, mask: int) -> Iterator[int]:
         """Yield the nodes of a set, the lowest first."""
@@ -176,11 +128,6 @@ class Lattice:
             else:
                 down |= 1 << node
         return nodes, across & ~(nodes | nodes >> 1), down & ~(nodes | nodes >> self._row)
-
-    def crossed(self, start: Point, end: Point) -> tuple[int, int, int]:
-        """Return the edges that a segment crosses, to be removed: no nodes, those across, those down."""
-        places = [(kind, 1 << node) for kind, node, _ in self.around(start, end, PITCH / 2)]
-        return 0, sum(bit for kind, bit in places if kind == 1), sum(bit for kind, bit in places if kind == 2)
 
     def _span(self, a: float, b: float, reach: float, axis: int) -> tuple[int, int]:
         origin, pitch, count = (

@@ -33,7 +33,7 @@ def place(field: Field, felt: Felt, edition: int) -> Layout:
     u = min(felt.width / field.bounds.width, felt.height / field.bounds.height)
     grown = max(1.0, SMALLEST_U / u)
     table = felt.grown(grown) if grown > 1 else felt
-    scale = _Scale(table, u * grown, field.bounds.centre)
+    scale = _Scale(table, u * grown)
     poses: dict[str, tuple[Pose, ...]] = {}
     ribbons: dict[str, Ribbon] = {}
     for route in field.routes:
@@ -53,10 +53,9 @@ def place(field: Field, felt: Felt, edition: int) -> Layout:
 class _Scale:
     """From tile widths round the middle of the station to scene pixels."""
 
-    def __init__(self, table: Felt, u: float, centre: Point) -> None:
+    def __init__(self, table: Felt, u: float) -> None:
         self.u = u
-        x, y = table.centre
-        self.x, self.y = x - centre[0] * u, y - centre[1] * u
+        self.x, self.y = table.centre
 
     def point(self, p: Point) -> Point:
         return self.x + p[0] * self.u, self.y + p[1] * self.u

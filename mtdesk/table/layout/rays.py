@@ -19,7 +19,7 @@ WIGGLE = 5.0
 """Degrees of bends to and fro that cost as much."""
 SHARP = 4.0
 """Degrees of a sharp bend that cost as much as a tile width of detour."""
-COUNTER = 12.0
+COUNTER = 60.0
 """What it costs to leave a ray counter-clockwise."""
 BACKWARDS = 20.0
 """What it costs to leave a ray and head back to the station."""

@@ -15,8 +15,6 @@ from mtdesk.table.layout.lattice import Ground
 from mtdesk.table.layout.laying import CELL
 from mtdesk.table.layout.rays import STRIDE
 
-ROOMY = 14
-"""So many nodes beyond a turn are as good as more."""
 TIGHT = 3
 """With fewer nodes beyond it a way off a ray is none."""
 EVEN = 4
@@ -25,16 +23,14 @@ SPARE_TILES = 2
 """How many tiles more than its share a train should have room for."""
 FORKING_NODES = 2.0
 """How many nodes a tile needs on a train that may fork: beside it there must be room for arms."""
-SHORT = 120.0
+SHORT = 300.0
 """What it costs if a train has no room at all for its share."""
-CLOSED = 400.0
+CLOSED = 100.0
 """What it costs if a train has no way to the edge, where a larger table could help it."""
 SHUT_IN = 100_000.0
 """What it costs if an end has no way to the edge of its own where players may fork: more than all else."""
 MISSED = 200.0, 40.0, 20.0
 """What it costs if an end that may fork has no second way of its own, no third, and no fourth."""
-HEMMED = 160.0, 80.0, 12.0, 0.0
-"""What it costs if a train that may fork has so many ways on from where its path ends."""
 TAKING = 12.0
 """What it costs to take a node that is kept for arms of another train."""
 ANY = 100
@@ -46,15 +42,11 @@ DEPTH = 8
 
 
 class Tip(NamedTuple):
-    """The nodes from which a train goes on, how many it needs, and where a path that may fork ends."""
+    """The nodes from which a train goes on, how many it needs, and whether it may fork."""
 
     nodes: int
     need: float
-    forks: bool = False
-    node: int = -1
-    direction: int = 0
-    passed: int = 0
-    """Nodes that its path passes before, from where an arm may begin."""
+    forks: bool
 
 
 class Reach:
@@ -74,8 +66,6 @@ class Reach:
         """Return what it costs that trains go on from these tips, with this ground left for all."""
         everyone = [*self._tips, *tips]
         short = SHORT * self._shortage(ground, everyone)
-        if self._field.sectors:
-            short += sum(HEMMED[self._exits(ground, tip)] for tip in everyone if tip.node >= 0)
         if self._field.shut_in < math.inf:
             return short + self._lack(ground, everyone)
         return short + CLOSED * self._closed(ground, everyone)
@@ -91,8 +81,7 @@ class Reach:
         """
         flow = Flow(self._field.lattice, ground, self._rim)
         spread = self._field.lattice.spread
-        nodes = [tip.nodes | tip.passed for tip in tips]
-        starts = [spread(here, ground) | here & ground.free for here in nodes]
+        starts = [spread(tip.nodes, ground) | tip.nodes & ground.free for tip in tips]
         lack = sum(
             SHUT_IN
             for end, tip in enumerate(tips)
@@ -104,16 +93,6 @@ class Reach:
             lack += missed * (len(forking) - len(going))
             forking = going
         return lack
-
-    def _exits(self, ground: Ground, tip: Tip) -> int:
-        """Return how many of the ways to the left, to the right and straight on from a tip are free."""
-        lattice = self._field.lattice
-        ways = ((tip.direction + side) % 4 for side in (0, 1, 3))
-        return sum(
-            ground.is_open(lattice, tip.node, way)
-            and ground.is_open(lattice, lattice.neighbour(tip.node, way), way)
-            for way in ways
-        )
 
     def _closed(self, ground: Ground, tips: Sequence[Tip]) -> int:
         """Return how many tips have no free way to the edge."""
@@ -152,9 +131,9 @@ class Reach:
         return sum(max(0.0, 1 - count / tip.need) ** 2 for count, tip in pairs if tip.need > 0)
 
 
-def tip_at(field: Field, route: Route, node: int, direction: int) -> Tip:
+def tip_at(field: Field, route: Route, node: int) -> Tip:
     """Return the tip of a route whose path ends at a node."""
-    return Tip(1 << node, _need(field, route), route.forks, node if route.forks else -1, direction)
+    return Tip(1 << node, _need(field, route), route.forks)
 
 
 def reach_for(field: Field, *movers: Route) -> Generator[None, None, Reach]:
@@ -193,9 +172,8 @@ def tip_of(field: Field, route: Route) -> Tip:
     """Return the tip of a route where it is now."""
     need = _need(field, route)
     if route.ray is None:
-        tip = tip_at(field, route, route.node, route.direction)
-        passed = sum(1 << node for node in route.nodes) if field.forks else 0
-        return tip._replace(passed=passed, need=need - max(0.0, (route.path.firm - route.needed) / CELL))
+        ahead = max(0.0, (route.path.firm - route.needed) / CELL)
+        return Tip(1 << route.node, need - ahead, route.forks)
     ray = field.ray(route)
     nodes = 0
     at = int(max(0.0, route.needed) / STRIDE)

@@ -1,4 +1,4 @@
-"""Repair: room for a route that cannot go on, by re-routing a single train while all others stay.
+"""Repair: room for a route that cannot go on, on a larger table or by re-routing one train while others stay.
 
 Everything here is measured in tile widths from the middle of the station.
 """
@@ -16,6 +16,23 @@ AHEAD = 3
 """For how many tiles more than it has a train that is re-routed looks for room."""
 MOVED = 0.02
 """A tile that lies so far from where it lay has moved."""
+
+
+def grow(field: Field) -> Generator[None, None, Field | None]:
+    """Return a copy of a field on which a route was stuck, on a table larger by a lane all round or less.
+
+    None if that is no help, or has been done too often. Yields between pieces of work.
+    """
+    for bounds in field.lattice.larger(field.bounds) if field.scalings else ():
+        trial = field.copy()
+        trial.grow(bounds)
+        trial.scalings -= 1
+        try:
+            yield from settle(trial)
+        except StuckError:
+            continue
+        return trial
+    return None
 
 
 def repair(field: Field) -> Generator[None, None, Field | None]:
@@ -41,7 +58,7 @@ def repair(field: Field) -> Generator[None, None, Field | None]:
 def _rerouted(field: Field, train: str) -> Generator[None, None, Field | None]:
     """Return a copy of the field with this train re-routed and all others continued, if they can be."""
     trial = field.copy()
-    trial.sectors, trial.shut_in = False, math.inf
+    trial.shut_in = math.inf
     spare = field.left / len(field.ends)
     trial.known = {route.name: len(route.laid) + spare for route in field.routes}
     for route in field.routes:
@@ -58,7 +75,6 @@ def _rerouted(field: Field, train: str) -> Generator[None, None, Field | None]:
     except StuckError:
         return None
     trial.known = None
-    trial.sectors = field.sectors
     return trial
 
 

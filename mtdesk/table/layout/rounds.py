@@ -6,30 +6,27 @@ from collections.abc import Generator, Iterator, Sequence
 
 from mtdesk.table.layout.field import Field
 from mtdesk.table.layout.geometry import Point
-from mtdesk.table.layout.growth import grow
-from mtdesk.table.layout.lattice import CLEAR_OF_RING, EDGE, PITCH
+from mtdesk.table.layout.lattice import EDGE, PITCH
 from mtdesk.table.layout.model import Felt, Layout, Step, Story
 from mtdesk.table.layout.placing import place
 from mtdesk.table.layout.reach import ANY, shut_in
-from mtdesk.table.layout.repair import repair
+from mtdesk.table.layout.repair import grow, repair
 from mtdesk.table.layout.routing import settle
 from mtdesk.table.layout.station import rays_for, station_for
 from mtdesk.table.layout.ways import StuckError
 
 FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
-SCALINGS = 4
+SCALINGS = 2
 """How often at most everything is made smaller before trains are re-routed."""
 PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
 PER_FORKING_TILE = 3.7
 """The same for each tile where players may fork: with fewer, tiles move in a fifth of few trains’ rounds."""
-WITH_RING, WITH_RING_OF_CHAINS = {3, 4}, {3, 4, 11}
-"""The numbers of trains that leave the outermost lane to long ones, which pass others: fewer turn back."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = {3: 1.4, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 3.2}
-"""How much more of the felt a single Mexican train has than others, by the numbers of trains with sectors."""
+"""How much more of the felt a single Mexican train has than others, by the number of trains."""
 MEXICAN_OF_CHAINS = {3: 1.0, 4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
 """The same where first turns may be chains: players' own trains are longer, the Mexican one shorter."""
 OWN = {9: 1.4, 11: 2.2}
@@ -132,10 +129,7 @@ class RoundLayout:
         hub = station_for(len(story.trains), half, staggered=story.staggered)
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
-        sectors = len(story.trains) in MEXICAN
-        with_ring = WITH_RING_OF_CHAINS if story.chained else WITH_RING
-        inset = CLEAR_OF_RING if len(story.trains) in with_ring else 0.0
-        ends = rays_for(half, hub, _shares(story), sectors=sectors, inset=inset)
+        ends = rays_for(half, hub, _shares(story))
         try:
             field = Field(
                 half,
@@ -144,8 +138,6 @@ class RoundLayout:
                 len(story.steps) + story.unlaid,
                 lengths,
                 staggered=story.staggered,
-                sectors=sectors and lengths is None,
-                inset=inset,
                 forks=story.forks,
             )
             yield from settle(field)

@@ -33,6 +33,10 @@ FEW: tuple[Point, ...] = ((1.0, 0.0), (-1.0, 0.0), (0.0, -1.0))
 """Where two or three trains leave a wide felt: on its long side, and the third one upwards."""
 ON_LANES = 4
 """So many trains have room to start on lanes."""
+ALL_ROUND = 11
+"""So many trains leave by their shares of the felt; the rays of more end at even distances along its edge."""
+WITH_RING, BEFORE_RING = 6, 2.02
+"""The rays of three to so many trains end so far before the outermost lane: there trains pass others."""
 PLACES = 400
 """How many ends of a ray are compared."""
 
@@ -63,21 +67,19 @@ def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station
     return Station(rx, ry, spacing) if half[0] >= half[1] else Station(ry, rx, spacing)
 
 
-def rays_for(
-    half: Point, hub: Station, weights: Sequence[float], *, sectors: bool = False, inset: float = 0.0
-) -> list[tuple[Point, ...]]:
+def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[Point, ...]]:
     """Return the ray of every train: its slot, a knee if it has one, and where it reaches the edge.
 
     The rays are clockwise along the edge, the first one at bottom centre, or to the right if there are at
-    most three; the heavier a train is, the more felt is between its ray and the next one's. ``sectors``:
-    trains go on clockwise along the edge. ``inset``: rays end so far from the outermost lane.
+    most three; the heavier a train is, the more felt is between its ray and the next one's.
     """
-    a, b = half[0] - EDGE - inset, half[1] - EDGE - inset
+    margin = margin_for(len(weights))
+    a, b = half[0] - margin, half[1] - margin
     if len(weights) <= len(FEW):
         edges = [(x * a, y * b) for x, y in FEW[: len(weights)]]
         if half[0] < half[1]:
             edges = [(-y * a, x * b) for x, y in FEW[: len(weights)]]
-    elif sectors:
+    elif len(weights) <= ALL_ROUND:
         edges = [_around(a, b, part) for part in _ends(a, b, weights)]
     else:
         edges = [_on_edge(a, b, sum(weights[:i]) / sum(weights)) for i in range(len(weights))]
@@ -146,14 +148,18 @@ def _on_edge(a: float, b: float, part: float) -> Point:
     return (4 * wide + 4 * high - t) * wide, b
 
 
-def reach_edge(bounds: Bounds, ray: Sequence[Point], inset: float = 0.0) -> tuple[Point, ...]:
-    """Return a ray on a larger table: its last leg goes on straight to the edge."""
+def margin_for(trains: int) -> float:
+    """Return how far from the edge of the table the rays of so many trains end."""
+    return EDGE + BEFORE_RING if 2 < trains <= WITH_RING else EDGE
+
+
+def reach_edge(bounds: Bounds, ray: Sequence[Point], margin: float) -> tuple[Point, ...]:
+    """Return a ray on a larger table: its last leg goes on straight, up to a margin."""
     (ax, ay), (bx, by) = ray[-2:]
     dx, dy = bx - ax, by - ay
-    air = EDGE + inset
     sides = (
-        (bounds.right - air if dx > 0 else bounds.left + air, ax, dx),
-        (bounds.bottom - air if dy > 0 else bounds.top + air, ay, dy),
+        (bounds.right - margin if dx > 0 else bounds.left + margin, ax, dx),
+        (bounds.bottom - margin if dy > 0 else bounds.top + margin, ay, dy),
     )
     t = min((side - at) / d for side, at, d in sides if abs(d) > 1e-9)
     return (*ray[:-1], (ax + t * dx, ay + t * dy))

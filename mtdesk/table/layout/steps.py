@@ -92,21 +92,6 @@ def step(field: Field, route: Route, direction: int, *, is_wide: bool) -> None:
     route.node, route.direction = node, direction
 
 
-def lane_ahead(field: Field, route: Route, side: int) -> int:
-    """Return the node two ahead of a route on the lane beside its own."""
-    node = field.lattice.neighbour(route.node, side)
-    return field.lattice.neighbour(field.lattice.neighbour(node, route.direction), route.direction)
-
-
-def change_lane(field: Field, route: Route, side: int) -> None:
-    """Go on to the node two ahead on the lane beside, in one gentle bend; the direction stays the same."""
-    node = lane_ahead(field, route, side)
-    here, there = field.lattice.point(route.node), field.lattice.point(node)
-    route.path.turn_to(there, NARROW)
-    _occupy(field, route, here, there, node)
-    route.node = node
-
-
 def _occupy(field: Field, route: Route, here: Point, there: Point, node: int) -> None:
     route.ground.free |= 1 << node
     route.nodes.append(node)

@@ -11,11 +11,10 @@ from collections.abc import Generator, Iterator
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.lattice import STEPS, Ground
 from mtdesk.table.layout.reach import SHUT_IN, TAKING, Reach, reach_for, tip_at
-from mtdesk.table.layout.sectors import go_on_in_sector, leave_in_sector
 from mtdesk.table.layout.steps import TurnOff, join, step, turn_offs
 
-TURN, LEFT_TURN = 70.0, 0.3
-"""What a turn costs where the way straight on is free, and a turn to the left besides."""
+TURN, LEFT_TURN = 70.0, 30.0
+"""What a turn costs where the way straight on is free, and a turn to the left besides: all go clockwise."""
 SHARPEST = 0.9
 """So much of a path before its last corner must be free of tiles to turn there."""
 TIGHTEST, BACK = 3.0, 150.0
@@ -39,9 +38,6 @@ def go_on(field: Field, route: Route) -> Iterator[None]:
     ways = [way for way in ways if ground.is_open(field.lattice, route.node, way)]
     if not ways:
         raise StuckError(route.name)
-    is_arm = bool(route.behind)
-    if field.sectors and not is_arm and len(sides) > 1 and (yield from go_on_in_sector(field, route, ground)):
-        return
     best = ways[0]
     if len(ways) > 1 or field.forks:
         reach = yield from reach_for(field, route)
@@ -71,14 +67,12 @@ def _cost_of_going(field: Field, ground: Ground, route: Route, way: int, reach: 
             taken |= 1 << node
     trial = ground.copy()
     trial.free &= ~taken
-    return reach.cost(trial, tip_at(field, route, node, way)) + turning + TAKING * reach.keeps(taken)
+    return reach.cost(trial, tip_at(field, route, node)) + turning + TAKING * reach.keeps(taken)
 
 
 def leave(field: Field, route: Route) -> Iterator[None]:
     """Take a route off its ray to the lattice where that serves all best; raises StuckError."""
     ground = field.ground(without=route)
-    if field.sectors and (yield from leave_in_sector(field, route, ground)):
-        return
     best = yield from _best_turn_off(field, route, ground)
     if best is None or best.cost >= SHUT_IN * (1 + field.shut_in):
         raise StuckError(route.name)
@@ -101,11 +95,7 @@ def _best_turn_off(field: Field, route: Route, ground: Ground) -> Generator[None
         trial = field.ground_beside(route, option.s, ground)
         taken = 1 << option.node | 1 << onward
         trial.free &= ~taken
-        total = (
-            option.cost
-            + TAKING * reach.keeps(taken)
-            + reach.cost(trial, tip_at(field, route, onward, option.direction))
-        )
+        total = option.cost + reach.cost(trial, tip_at(field, route, onward)) + TAKING * reach.keeps(taken)
         if best is None or total < best.cost:
             best = option._replace(cost=total)
         yield

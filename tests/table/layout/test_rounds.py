@@ -73,8 +73,8 @@ def test_nothing_touches_on_the_way_through_a_round(table: Table) -> None:
 @pytest.mark.parametrize(
     ("table", "seed", "count"),
     [
-        (Table("pagat", 6), 511, 69),
-        (Table("pagat", 8), 521, 73),
+        (Table("pagat", 6), 316, 71),
+        (Table("pagat", 8), 508, 58),
     ],
     ids=str,
 )
@@ -98,16 +98,16 @@ def test_room_for_one_train_moves_no_more_than_one(table: Table, seed: int, coun
         (Table("dutch", 3), 30, 30),
         (Table("pagat", 3), 30, 30),
         (Table("dutch", 4), 30, 30),
-        (Table("pagat", 4), 30, 20),
+        (Table("pagat", 4), 30, 28),
         (Table("dutch", 5), 30, 30),
         (Table("pagat", 5), 30, 30),
-        (Table("pagat", 6), 30, 21),
-        (Table("pagat", 8), 29, 29),
-        (Table("pagat", 10), 29, 29),
+        (Table("pagat", 6), 30, 27),
+        (Table("pagat", 8), 30, 28),
+        (Table("pagat", 10), 30, 27),
         (Table("dutch", 8), 30, 30),
-        (Table("dutch", 10), 28, 28),
-        (Table("hungarian-fork", 2), 28, 22),
-        (Table("hungarian-fork", 4), 29, 18),
+        (Table("dutch", 10), 30, 30),
+        (Table("hungarian-fork", 2), 30, 23),
+        (Table("hungarian-fork", 4), 26, 14),
     ],
     ids=str,
 )
@@ -136,10 +136,7 @@ def test_in_most_of_thirty_rounds_nothing_moves_or_becomes_smaller(
     ids=str,
 )
 def test_few_trains_turn_back_beside_themselves(table: Table, most: int) -> None:
-    """In thirty rounds: a train goes on over the ray of a short one, or to the left, where it can.
-
-    One of few trains turns earlier where it has room for a wide bend.
-    """
+    """In thirty rounds: a train goes on over the ray of a short one, or to the left, where it can."""
     turned = 0
     for size in WINDOWS:
         layouts = RoundLayout(felt_of(size, table.players))

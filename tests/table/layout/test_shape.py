@@ -55,7 +55,7 @@ def test_a_train_goes_straight_until_it_is_near_the_edge(train: str) -> None:
     out = layout.hub.slots[train].angle
     for pose in layout.poses[train]:
         to_edge = min(pose.x, FELT.width - pose.x, pose.y, FELT.height - pose.y)
-        if to_edge < 3.5 * layout.u:
+        if to_edge < 5.5 * layout.u:
             return
         assert turn(pose.angle, out) < 25
     pytest.fail("the train does not reach the edge")
@@ -210,7 +210,7 @@ def test_every_train_may_fork_at_the_station(players: int, at: int) -> None:
     assert layout.edition == 0
 
 
-def test_a_table_that_grows_to_one_side_only_ends_where_there_are_no_places() -> None:
+def test_a_table_with_more_room_than_places_ends_where_there_are_none() -> None:
     a, b, far = 12.0, 8.0, (SPARE + 3) * PITCH
     lattice = Lattice((a, b))
     for bounds in (Bounds(-a - far, -b, a, b), Bounds(-a, -b - far, a, b)):
