@@ -128,7 +128,9 @@ def deaf() -> None:
 def stubborn() -> None:
     """Plays well, does not go when it is sent home, and has a companion that does not go either."""
     companion = subprocess.Popen([sys.executable, __file__, "deaf"])
-    Path(sys.argv[2]).write_text(str(companion.pid), encoding="ascii")
+    noted = Path(f"{sys.argv[2]}.{companion.pid}")
+    noted.write_text(str(companion.pid), encoding="ascii")
+    noted.replace(sys.argv[2])  # whole, whenever this program is killed
     well()
     deaf()
 
