@@ -160,8 +160,10 @@ class _Worker:
         if is_watched:
             killing.start()
         try:
-            self._line.send((function, arguments))  # some systems wait here until most of it has been read
-            killing.cancel()
+            try:
+                self._line.send((function, arguments))  # some systems wait here until it has been read
+            finally:
+                killing.cancel()
             message: tuple[_Result, Exception | None] | None = None
             while message is None and (not is_watched or self._is_heard()):
                 message = self._line.recv()
