@@ -154,7 +154,7 @@ async def test_without_a_worker_the_hint_is_a_simpler_one(
 
 
 def assert_sound(plan: HandPlan, view: View) -> None:
-    """The chain joins the own end and itself, and with the rest it is the hand."""
+    """Check that the chain fits on the player's own train, and that with the rest it makes up the hand."""
     assert view.seat is not None
     own = [view.board.ends[end] for end in view.board.own_ends(view.seat)]
     assert plan.pip in own

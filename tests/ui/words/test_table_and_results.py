@@ -260,7 +260,7 @@ def test_names_and_you_are_different_sentences(speak: Speak) -> None:
 def test_the_log_names_drawn_tiles_to_nobody_else(event: Event) -> None:
     assert "5–3" in happened(event, you=1)
     assert "5–3" not in happened(event, you=0)
-    # Two people at one screen read the same log, whoever's tiles the view shows.
+    # Two people at one screen read the same log, no matter whose tiles the view shows.
     assert "5–3" not in happened(event, you=None)
     assert "5–3" in happened(event, you=None, open_hands=True)
 
