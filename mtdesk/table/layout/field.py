@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -19,34 +19,28 @@ from mtdesk.table.layout.geometry import (
     segment_distance,
     segments_distance,
 )
-from mtdesk.table.layout.lattice import CLEAR, Ground, Lattice
-from mtdesk.table.layout.laying import GAP, Laid, across, following
-from mtdesk.table.layout.model import Step
+from mtdesk.table.layout.lattice import CLEAR, Lattice
+from mtdesk.table.layout.laying import GAP, Laid, following
 from mtdesk.table.layout.path import NARROW, Path
-from mtdesk.table.layout.rays import Ray, look_at, path_along
-from mtdesk.table.layout.station import Station, margin_for, reach_edge
+from mtdesk.table.layout.station import Station, margin_for
 
 HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
 STAGGER = 2.1
 """How much further out every other train begins where doubles may be first tiles."""
-MANY = 6
-"""Among so many trains there may be no node near the station for a double that forks, nor ways for all."""
-KEPT = 1.45
-"""Nodes so near to the places beside a double are kept for the arms that may begin there."""
 
 
 @dataclass(slots=True, eq=False)
 class Route:
     """The path of a stretch: a train up to its first fork, or an arm from its fork to the next.
 
-    ``ray`` is the straight way to the edge while the route is on it; afterwards the route goes on from
-    ``node`` in ``direction``.
+    Its path is a straight ray to the edge at first, as long as it is ``on_ray``; afterwards the route goes on
+    from ``node`` in ``direction``.
     """
 
     name: str
     path: Path
-    ray: tuple[Point, ...] | None
+    on_ray: bool
     begin: float = 0.0
     """Where on the path the first tile begins."""
     forks: bool = False
@@ -55,6 +49,10 @@ class Route:
     """The last tiles of the trunk of an arm."""
     inherited: float = 0.0
     """Half the tiles of its trunk, for an arm."""
+    forked: bool = False
+    """Whether it ends at a double where two arms begin."""
+    settled: bool = False
+    """Whether the path reaches beyond both landing places."""
     laid: list[Laid] = field(default_factory=list)
     node: int = -1
     direction: int = 0
@@ -70,8 +68,8 @@ class Route:
     """The segments that the route covers of its ray."""
     lines: list[tuple[Point, Point]] = field(default_factory=list)
     """Those that it covers beyond."""
-    ground: Ground = field(default_factory=lambda: Ground(0, 0, 0))
-    """What of the lattice the route takes."""
+    taken: int = 0
+    """The nodes that the route takes."""
 
     def __post_init__(self) -> None:
         self.look_ahead()
@@ -79,15 +77,12 @@ class Route:
     def look_ahead(self) -> None:
         """Find the landing places beyond the last tile."""
         self.ordinary = following(self.path, self.laid, False, self.begin, self.behind)
-        if self.forks and self.ray is None:
-            self.double = across(self.path, self.laid, self.done, self.behind)
-        else:
-            self.double = following(self.path, self.laid, True, self.begin, self.behind)
+        self.double = following(self.path, self.laid, True, self.begin, self.behind)
 
     def copy(self) -> Route:
         """Return another route that is alike."""
         other = copy.copy(self)
-        other.path, other.ground = self.path.copy(), self.ground.copy()
+        other.path = self.path.copy()
         other.laid, other.nodes = list(self.laid), list(self.nodes)
         other.start, other.lines = list(self.start), list(self.lines)
         return other
@@ -117,207 +112,159 @@ class Field:
         hub: Station,
         rays: Mapping[str, tuple[Point, ...]],
         left: int,
-        known: Mapping[str, float] | None = None,
         *,
         staggered: bool = False,
         forks: bool = False,
     ) -> None:
-        self.bounds = bounds_around(half)
         self.hub = hub
         self.lattice = Lattice(half)
+        self._fit(bounds_around(half))
         self.left = left
         self.scalings = 0
         """How often the table may still be made smaller."""
-        self.known = known
         self.forks = forks
         """Whether players may fork their trains: then every end keeps a way to the edge of its own."""
         self.shut_in = math.inf
         """How many ends may have none."""
-        self.base = self._base()
-        self.few = len(rays) < MANY
-        """Whether the trains leave room for doubles on nodes, and for a way of its own for every end."""
-        self.routes: list[Route] = []
-        self.steps: list[Step] = []
-        """By which everything came to lie."""
-        self._rays = dict(rays)
+        self._rays = rays
         self._margin = margin_for(len(rays))
-        self.rays_seen: dict[tuple[Point, ...], Ray] = {}
+        self.routes: dict[str, Route] = {}
         for i, name in enumerate(rays):
-            begin = 0.0
-            if staggered:
-                begin = STAGGER * (2 if i == len(rays) - 1 and i % 2 == 0 else i % 2)
-            self.routes.append(self._at_start(name, begin))
-        self.ends = {route.name: route for route in self.routes}
-        """The routes that have not forked."""
-        self.unsettled = list(self.routes)
-        """Those of them whose paths may not reach beyond their landing places."""
-        self.forking: list[Route] = []
-        """Routes at whose ends two arms are still to begin."""
+            out = 2 if i == len(rays) - 1 and i % 2 == 0 else i % 2
+            self._start(name, STAGGER * out if staggered else 0.0)
 
     def copy(self) -> Field:
         """Return another field that is alike, of which only what never changes is the same."""
         other = copy.copy(self)
-        routes = {route.name: route.copy() for route in self.routes}
-        other.steps = list(self.steps)
-        other.routes = list(routes.values())
-        other.ends = {end: routes[end] for end in self.ends}
-        other.unsettled = [routes[route.name] for route in self.unsettled]
-        other.forking = [routes[route.name] for route in self.forking]
+        other.routes = {name: route.copy() for name, route in self.routes.items()}
         return other
 
-    def _at_start(self, name: str, begin: float) -> Route:
-        """Return a train without tiles on its ray."""
-        ray = reach_edge(self.bounds, self._rays[name], self._margin)
-        path = path_along(ray)
-        return Route(name, path, ray, begin, self.forks and name[0] == "P", limit=path.length)
+    def _start(self, name: str, begin: float) -> None:
+        """Begin a train on its ray."""
+        ray = self._rays[name]
+        path = Path(*ray[:2])
+        for corner in ray[2:]:
+            path.turn_to(corner, NARROW)
+        path.turn_to(self.edge_before(path), 0)
+        route = Route(name, path, True, begin, forks=self.forks and name[0] == "P")
+        route.limit = self.limit_of(route)
+        self.routes[name] = route
 
-    def route(self, name: str) -> Route:
-        """Return the route of this name. Raises KeyError."""
-        for route in self.routes:
-            if route.name == name:
+    @property
+    def ends(self) -> list[Route]:
+        """The routes that have not forked."""
+        return [route for route in self.routes.values() if not route.forked]
+
+    def unfinished(self) -> Route | None:
+        """Return a route whose path may end at its landing places, or whose arms are still to begin."""
+        for route in self.ends:
+            if not route.settled:
                 return route
-        raise KeyError(name)
+        forked = (route for route in self.routes.values() if route.forked)
+        return next((route for route in forked if route.name + "/a" not in self.routes), None)
 
-    def take_up(self, train: str) -> list[Step]:
-        """Take all tiles of a train off the table; returns the steps by which they came to lie."""
-        routes = [route for route in self.routes if _train(route.name) == train]
-        steps = [step for step in self.steps if _train(step.end) == train]
-        restarted = self._at_start(train, routes[0].begin)
-        self.routes[self.routes.index(routes[0])] = restarted
-        self.routes = [route for route in self.routes if route not in routes]
-        self.ends = {end: route for end, route in self.ends.items() if route not in routes} | {
-            train: restarted
-        }
-        self.unsettled = [restarted, *(route for route in self.unsettled if route not in routes)]
-        self.forking = [route for route in self.forking if route not in routes]
-        self.steps = [step for step in self.steps if step not in steps]
-        self.left += len(steps)
-        restarted.limit = self.limit_of(restarted)
-        return steps
+    def take_up(self, train: str) -> None:
+        """Take all tiles of a train off the table."""
+        routes = [route for route in self.routes.values() if train_of(route.name) == train]
+        for route in routes:
+            self.left += len(route.laid)
+            del self.routes[route.name]
+        self._start(train, routes[0].begin)
 
-    def _base(self) -> Ground:
-        inside = self.lattice.inside(self.bounds)
-        ground = Ground(inside, -1, -1)
-        for kind, node, place in self.lattice.around((-self.hub.rx, 0), (self.hub.rx, 0), self.hub.ry + 2.5):
-            if self.hub.contains(place, HUB_MARGIN):
-                ground.block(kind, node)
-        return ground
+    def _fit(self, bounds: Bounds) -> None:
+        """Give the table these sides."""
+        self.bounds = bounds
+        inside = self.lattice.inside(bounds)
+        self.rim = self.lattice.rim(inside)
+        self.base = inside & ~sum(
+            1 << node
+            for node in self.lattice.nodes(inside)
+            if self.hub.contains(self.lattice.point(node), HUB_MARGIN)
+        )
 
     def grow(self, bounds: Bounds) -> None:
         """Give the table other sides round everything that lies; rays reach to its edge."""
-        self.bounds = bounds
-        self.base = self._base()
-        for route in self.ends.values():
-            if route.ray is not None:
-                route.ray = reach_edge(bounds, route.ray, self._margin)
-                route.path.cut(route.path.length - 1e-3)
-                route.path.turn_to(route.ray[-1], 0)
+        self._fit(bounds)
+        for route in self.ends:
+            if route.on_ray:
+                route.path.turn_to(self.edge_before(route.path), 0)
                 route.limit = self.limit_of(route)
+
+    def edge_before(self, path: Path) -> Point:
+        """Return where a ray ends that goes straight on."""
+        (x, y), (ux, uy), margin = path.corner, path.direction(path.length), self._margin
+        sides = (
+            (self.bounds.right - margin if ux > 0 else self.bounds.left + margin, x, ux),
+            (self.bounds.bottom - margin if uy > 0 else self.bounds.top + margin, y, uy),
+        )
+        far = min((side - at) / u for side, at, u in sides if abs(u) > 1e-9)
+        return x + far * ux, y + far * uy
 
     def lay(self, end: str, crosswise: bool, fork: bool) -> None:
         """Lay the next tile of an end on its landing place."""
-        route = self.ends[end]
+        route = self.routes[end]
         route.laid.append(route.double if crosswise else route.ordinary)
+        route.settled = False
+        self.left -= 1
         if len(route.laid) == 1:
             self._make_way(route)
-        self.left -= 1
-        self.steps.append(Step(end, crosswise, fork))
         if fork:
-            del self.ends[end]
-            self.forking.append(route)
+            route.forked = True
             self._end_at_double(route)
-        else:
-            self.unsettled.append(route)
 
     def _make_way(self, arm: Route) -> None:
         """Begin the other arm of a fork beside the first tile of this one."""
-        trunk = arm.name.rpartition("/")[0]
-        for other in self.ends.values():
-            if other is not arm and not other.laid and trunk and other.name.rpartition("/")[0] == trunk:
-                other.behind += (arm.laid[0].box,)
-                self.unsettled.append(other)
+        trunk, _, letter = arm.name.rpartition("/")
+        other = self.routes.get(trunk + ("/b" if letter == "a" else "/a"))
+        if other is not None and not other.laid:
+            other.behind += (arm.laid[0].box,)
+            other.settled = False
 
     def _end_at_double(self, route: Route) -> None:
         """End a path in the middle of its last tile, and free what it took beyond."""
         tile = route.laid[-1]
         covered = sum(math.dist(*line) for line in route.start)
         route.path.cut(tile.start + 0.5)
-        if route.ray is not None or route.path.length <= covered:
+        if route.on_ray or route.path.length <= covered:
             self.take_ray(route, route.path.length)
         else:
             route.lines = list(pairwise(route.path.between(covered, route.path.length)))
-            route.ground = Ground(0, 0, 0)
-            for start, end in (*route.start, *route.lines):
-                self._block(route, start, end)
-
-    def add_arm(self, arm: Route) -> None:
-        """Add a route that begins at a fork."""
-        self.routes.append(arm)
-        self.ends[arm.name] = arm
-        self.unsettled.append(arm)
-
-    def kept(self, movers: Collection[Route]) -> int:
-        """Return the nodes beside the ends of other trains than these where arms may begin."""
-        nodes = 0
-        for route in self.ends.values():
-            if route.forks and route not in movers:
-                x, y, ux, uy = route.double.box
-                for side in (-4, -2, 2, 4):
-                    near = self.lattice.nodes_around((x + side * ux, y + side * uy), KEPT)
-                    nodes |= sum(1 << node for node, _ in near)
-        return nodes
+            route.taken = self.near((*route.start, *route.lines))
 
     # The ground
 
-    def ground(self, *, without: Route | None = None) -> Ground:
-        """Return what is free of everything but one route."""
-        ground = self.base.copy()
-        for route in self.routes:
+    def free(self, *, without: Route | None = None) -> int:
+        """Return the nodes that nothing takes but one route."""
+        free = self.base
+        for route in self.routes.values():
             if route is not without:
-                ground.remove(route.ground.free, route.ground.across, route.ground.down)
-        return ground
+                free &= ~route.taken
+        return free
 
-    def ground_beside(self, route: Route, far: float, ground: Ground) -> Ground:
-        """Return what is left of a ground if a route covers the beginning of its ray."""
-        left = ground.copy()
-        for start, end in pairwise(route.path.between(0.0, far)):
-            left.remove(*self.lattice.near(start, end))
-        return left
+    def near(self, segments: Iterable[tuple[Point, Point]]) -> int:
+        """Return the nodes that segments take."""
+        nodes = 0
+        for start, end in segments:
+            nodes |= self.lattice.near(start, end)
+        return nodes
 
     def take_ray(self, route: Route, far: float) -> None:
         """Cover the beginning of a ray with its route, and nothing else."""
         route.start, route.lines = list(pairwise(route.path.between(0.0, far))), []
-        route.ground = Ground(0, 0, 0)
-        for start, end in route.start:
-            self._block(route, start, end)
-
-    def _block(self, route: Route, start: Point, end: Point) -> None:
-        nodes, across, down = self.lattice.near(start, end)
-        route.ground.free |= nodes
-        route.ground.across |= across
-        route.ground.down |= down
+        route.taken = self.near(route.start)
 
     def take(self, route: Route, start: Point, end: Point) -> None:
         """Cover a segment with a route: nothing else may come near it."""
         route.lines.append((start, end))
-        self._block(route, start, end)
-        for other in self.ends.values():
-            if other is not route and other.ray is not None:
+        route.taken |= self.lattice.near(start, end)
+        for other in self.ends:
+            if other is not route and other.on_ray:
                 other.limit = min(other.limit, self._limit_by(other, start, end))
-
-    def cover_ray(self, route: Route) -> None:
-        """Cover as much of a ray as its route needs."""
-        far = min(route.limit, route.needed + NARROW)
-        self.take_ray(route, far)
 
     def limit_of(self, route: Route) -> float:
         """Return how far along its ray a route can go before it comes near another one."""
-        limit = route.path.length
-        for other in self.routes:
-            if other is not route:
-                for start, end in other.lines:
-                    limit = min(limit, self._limit_by(route, start, end))
-        return limit
+        lines = (line for other in self.routes.values() if other is not route for line in other.lines)
+        return min((self._limit_by(route, *line) for line in lines), default=route.path.length)
 
     def _limit_by(self, route: Route, start: Point, end: Point) -> float:
         """Return how far along its ray a route can go before it comes near a segment."""
@@ -330,13 +277,6 @@ class Field:
             s += max(0.1, gap - CLEAR)
         return path.length
 
-    def ray(self, route: Route) -> Ray:
-        """Return what the lattice is like along the ray of a route that is still on it."""
-        key = route.ray or ()
-        if key not in self.rays_seen:
-            self.rays_seen[key] = look_at(self.lattice, key)
-        return self.rays_seen[key]
-
     def is_clear(self, route: Route, start: Point, end: Point, apart: float = CLEAR) -> bool:
         """Return whether a segment beside the lattice comes near no other route."""
         if math.dist(start, end) < 0.2:
@@ -346,11 +286,12 @@ class Field:
             return False
         return all(
             segments_distance(start, end, a, b) >= apart
-            for other in self.routes
+            for other in self.routes.values()
             if other is not route
             for a, b in (*other.start, *other.lines)
         )
 
 
-def _train(end: str) -> str:
+def train_of(end: str) -> str:
+    """Return the train of a stretch."""
     return end.partition("/")[0]

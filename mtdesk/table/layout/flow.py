@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from mtdesk.table.layout.lattice import Ground, Lattice
+from mtdesk.table.layout.lattice import Lattice
 
 EDGE = -1
 """What follows the last node of a way; numbers below it stand for the ends where ways begin."""
@@ -13,8 +13,8 @@ EDGE = -1
 class Flow:
     """As many disjoint ways over free nodes to the edge as there can be: a maximum flow."""
 
-    def __init__(self, lattice: Lattice, ground: Ground, rim: int) -> None:
-        self._lattice, self._ground, self._rim = lattice, ground, rim
+    def __init__(self, lattice: Lattice, free: int, rim: int) -> None:
+        self._lattice, self._free, self._rim = lattice, free, rim
         self._starts: dict[int, int] = {}
         self._links: dict[int, int] = {}
         """The node before each node of a way, or the end where the way begins."""
@@ -32,19 +32,18 @@ class Flow:
 
     def _free_way(self, starts: int) -> list[int]:
         """Return the shortest way that meets no other, as nodes, or nothing."""
-        left = self._ground.copy()
-        left.free &= ~self._used
-        front, layers = starts & left.free, []
+        left = self._free & ~self._used
+        front, layers = starts & left, []
         while front and not front & self._rim:
             layers.append(front)
-            left.free &= ~front
+            left &= ~front
             front = self._lattice.spread(front, left)
         if not front:
             return []
         front &= self._rim
         way = [front.bit_length() - 1]
         for layer in reversed(layers):
-            way.append((self._lattice.spread(1 << way[-1], self._ground) & layer).bit_length() - 1)
+            way.append((self._lattice.spread(1 << way[-1], self._free) & layer).bit_length() - 1)
         return way[::-1]
 
     def _join(self, *way: int) -> None:
@@ -68,10 +67,10 @@ class Flow:
                 self._turn(came, state)
                 return True
             else:
-                around = self._starts[here] if here < 0 else self._lattice.spread(1 << here, self._ground)
+                around = self._starts[here] if here < 0 else self._lattice.spread(1 << here, self._free)
                 reached = [
                     (there, not self._used >> there & 1)
-                    for there in self._lattice.nodes(around & self._ground.free)
+                    for there in self._lattice.nodes(around & self._free)
                     if self._links.get(there) != here
                 ]
                 if here in self._links and self._used >> here & 1:

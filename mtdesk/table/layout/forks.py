@@ -6,18 +6,17 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
+from mtdesk.table.layout.bends import CLOSE, StuckError, bend
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.geometry import Point, segments_distance, towards, turn
-from mtdesk.table.layout.lattice import STEPS, Ground
+from mtdesk.table.layout.lattice import STEPS
 from mtdesk.table.layout.laying import GAP
 from mtdesk.table.layout.path import WIDE, Path
-from mtdesk.table.layout.rays import CLOSE, bend
-from mtdesk.table.layout.reach import SHUT_IN, TAKING, TIGHT, reach_for, tip_of
-from mtdesk.table.layout.ways import StuckError
+from mtdesk.table.layout.reach import SHUT_IN, Reach, tip_of
 
 AT_END, AT_SIDE = 1.0 + GAP, 0.5 + GAP
 """How far from the middle of a double the first tile of an arm begins: at an end of it, and straight on."""
@@ -43,6 +42,8 @@ LEAST, DEAD_END = 3.2, 80.0
 """How far from its double an arm ends at least that cannot go on, and what that costs."""
 
 
+TIGHT = 3
+"""With fewer nodes beyond it an arm does not begin at a place away from its double."""
 FAR, FARTHEST = 1_000_000.0, 25.0
 """What it costs if an arm begins away from its double, more than to shut ends in; and how far at most."""
 FAN, WIDE_FAN, MANY = 3.5, 12.0, 7
@@ -65,31 +66,26 @@ class Start(NamedTuple):
     direction: int
 
 
-def fork(field: Field, trunk: Route) -> Generator[None, None, list[Route]]:
-    """Return the two arms that begin at the last tile of a route, the left one first; raises StuckError.
+def fork(field: Field, trunk: Route) -> Iterator[None]:
+    """Begin two arms at the last tile of a route, the left one first; raises StuckError.
 
     Of the ways to the left, to the right and straight on these are the two that leave all most room.
     """
-    ground = field.ground()
-    pairs = _pairs(field, trunk, ground)
-    reach = yield from reach_for(field)
+    free = field.free()
+    pairs = _pairs(field, trunk, free)
+    reach = Reach(field)
     best: tuple[float, list[Route], tuple[Start, Start]] | None = None
     tried = 0
     for pair in pairs:
         cost = pair[0].cost + pair[1].cost
         if tried == TRIED or (best is not None and cost >= best[0]):
             break
-        trial = _after(field, trunk, ground, pair)
+        trial = _after(field, trunk, free, pair)
         if trial is None:
             continue
         tried += 1
         arms = [_arm(field, trunk, start, letter) for start, letter in zip(pair, "ab", strict=True)]
-        for arm in arms:
-            if arm.ray is not None and arm.ray not in field.rays_seen:
-                field.ray(arm)
-                yield
         cost += reach.cost(trial, *(tip_of(field, arm) for arm in arms))
-        cost += TAKING * sum(start.node >= 0 and reach.keeps(1 << start.node) for start in pair)
         if best is None or cost < best[0]:
             best = cost, arms, pair
         yield
@@ -101,14 +97,14 @@ def fork(field: Field, trunk: Route) -> Generator[None, None, list[Route]]:
             place = field.lattice.point(start.node)
             field.take(arm, arm.path.at(0.0) if start.cost < FAR else place, place)
             field.take(arm, place, field.lattice.point(_onward(field, start)))
-    return arms
+        field.routes[arm.name] = arm
 
 
-def _pairs(field: Field, trunk: Route, ground: Ground) -> list[tuple[Start, Start]]:
+def _pairs(field: Field, trunk: Route, free: int) -> list[tuple[Start, Start]]:
     """Return the ways in which two arms may begin, best first."""
-    left, ahead, right = (list(_starts(field, trunk, side, ground))[:COMPARED] for side in (-1, 0, 1))
+    left, ahead, right = (list(_starts(field, trunk, side, free))[:COMPARED] for side in (-1, 0, 1))
     if _is_in_fan(field, trunk):
-        far = _far(field, trunk, ground)
+        far = _far(field, trunk, free)
         left, right = left + [start._replace(side=-1) for start in far], right + far
     pairs = [pair for one, other in combinations((left, ahead, right), 2) for pair in product(one, other)]
     return sorted(pairs, key=lambda pair: pair[0].cost + pair[1].cost)
@@ -117,7 +113,7 @@ def _pairs(field: Field, trunk: Route, ground: Ground) -> list[tuple[Start, Star
 def _is_in_fan(field: Field, trunk: Route) -> bool:
     """Return whether a trunk ends between the first tiles of trains at the station."""
     x, y, *_ = trunk.laid[-1].box
-    trains = sum("/" not in route.name for route in field.routes)
+    trains = sum("/" not in route.name for route in field.routes.values())
     fan = WIDE_FAN if trains >= MANY else FAN
     return math.hypot(x, y) < fan + max(field.hub.rx, field.hub.ry)
 
@@ -128,16 +124,16 @@ def _heading(trunk: Route, side: int) -> Point:
     return ((uy, -ux), (ux, uy), (-ux, -uy))[side]
 
 
-def _starts(field: Field, trunk: Route, side: int, ground: Ground) -> Iterator[Start]:
+def _starts(field: Field, trunk: Route, side: int, free: int) -> Iterator[Start]:
     """Yield the ways in which an arm may begin on a side, best first."""
     double = trunk.laid[-1].box
     here, heading, ahead = (double.x, double.y), _heading(trunk, side), _heading(trunk, 0)
-    if side == 0 and trunk.ray is not None:
+    if side == 0 and trunk.on_ray:
         yield Start(STRAIGHT_ON, 0, -1, 0)
     found = []
-    for node, place in field.lattice.nodes_around(here, REACH):
+    for node, place in field.lattice.around(here, here, REACH):
         along = place[0] - here[0], place[1] - here[1]
-        if ground.free >> node & 1 and math.hypot(*along) >= CLOSE and abs(turn(heading, along)) <= ASKEW:
+        if free >> node & 1 and math.hypot(*along) >= CLOSE and abs(turn(heading, along)) <= ASKEW:
             for direction, way in enumerate(STEPS):
                 cost = bend(heading, here, place, direction)
                 if cost is not None:
@@ -148,45 +144,44 @@ def _starts(field: Field, trunk: Route, side: int, ground: Ground) -> Iterator[S
         place = field.lattice.point(start.node)
         out = towards(here, place, HALF)
         if field.is_clear(trunk, out, place, APART):
-            if ground.is_open(field.lattice, start.node, start.direction):
+            if field.lattice.is_open(free, start.node, start.direction):
                 yield start
             elif math.dist(here, place) > LEAST:
                 ends.append(start._replace(cost=start.cost + DEAD_END, direction=-1))
     yield from ends[:1]
 
 
-def _far(field: Field, trunk: Route, ground: Ground) -> list[Start]:
+def _far(field: Field, trunk: Route, free: int) -> list[Start]:
     """Return the nearest way to begin an arm away from its double, under other trains."""
     double = trunk.laid[-1].box
     here = double.x, double.y
     found = [
         Start(FAR + math.dist(here, place), 1, node, direction)
-        for node, place in field.lattice.nodes_around(here, FARTHEST)
-        if ground.free >> node & 1
+        for node, place in field.lattice.around(here, here, FARTHEST)
+        if free >> node & 1
         for direction in range(4)
-        if field.lattice.room(ground, node, direction, TIGHT) == TIGHT
+        if field.lattice.room(free, node, direction, TIGHT) == TIGHT
     ]
     return sorted(found)[:COMPARED]
 
 
-def _after(field: Field, trunk: Route, ground: Ground, pair: tuple[Start, Start]) -> Ground | None:
-    """Return what is left of a ground if two arms begin there, or None if one is in the other's way."""
+def _after(field: Field, trunk: Route, free: int, pair: tuple[Start, Start]) -> int | None:
+    """Return what is left of the free nodes if two arms begin there, or None if one is in the other's way."""
     double = trunk.laid[-1].box
-    left = ground.copy()
+    left = free
     for start in pair:
-        if start.node < 0 and trunk.ray is not None:
-            here = double.x, double.y
-            left.remove(*field.lattice.near(here, towards(here, trunk.ray[-1], BEFORE)))
+        if start.node < 0:
+            left &= ~field.lattice.near((double.x, double.y), trunk.path.at(trunk.path.length + BEFORE))
     for start in pair:
         if start.node >= 0:
             onward = _onward(field, start)
             nodes = 1 << start.node | 1 << onward
-            if left.free & nodes != nodes:
+            if left & nodes != nodes:
                 return None
             place, there = field.lattice.point(start.node), field.lattice.point(onward)
             if start.cost < FAR:
-                left.remove(*field.lattice.near((double.x, double.y), place))
-            left.remove(*field.lattice.near(place, there))
+                left &= ~field.lattice.near((double.x, double.y), place)
+            left &= ~field.lattice.near(place, there)
     here, path = (double.x, double.y), trunk.path
     lines = [_legs(field, here, start) for start in pair if start.node >= 0 and start.cost < FAR]
     lines.append(list(pairwise(path.between(0.0, max(0.1, path.length - JOINED)))))
@@ -213,13 +208,11 @@ def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
     double = trunk.laid[-1].box
     here = double.x, double.y
     begin = AT_END if start.side else AT_SIDE
-    ray = None
-    if start.node < 0 and trunk.ray is not None:
-        ray = here, trunk.ray[-1]
-        path = Path(*ray)
+    onward = _onward(field, start)
+    if start.node < 0:
+        path = Path(here, field.edge_before(trunk.path))
     else:
         place = field.lattice.point(start.node)
-        onward = _onward(field, start)
         path = Path(here, place)
         if start.cost >= FAR:
             begin = path.length
@@ -228,14 +221,13 @@ def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
     arm = Route(
         f"{trunk.name}/{letter}",
         path,
-        ray,
-        begin,
+        on_ray=start.node < 0,
+        begin=begin,
         forks=True,
         behind=tuple(tile.box for tile in trunk.laid[-2:]),
         inherited=trunk.weight / 2,
-        limit=path.length,
     )
-    if ray is not None:
+    if arm.on_ray:
         arm.limit = field.limit_of(arm)
     else:
         way = _heading(trunk, start.side)

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mtdesk.table.layout.geometry import Box, Point, box_between, boxes_overlap
+from mtdesk.table.layout.geometry import Box, box_between, boxes_overlap
 from mtdesk.table.layout.model import TILE_LENGTH, TILE_WIDTH
 from mtdesk.table.layout.path import Path
 
@@ -19,8 +19,6 @@ CELL = 2 + GAP
 """The length of an ordinary tile on a straight line."""
 NUDGE = 0.03
 """Step by which a tile moves along a bend until it touches none of its own train."""
-ALONG, PASSED = 12.0, 0.9
-"""A line that deviates by fewer degrees is along a lane; and how much of a bend a double passes at most."""
 GROWN = 1.01
 """Tiles of one train are kept apart as if they were this much larger."""
 NEAR = math.hypot(TILE_LENGTH, TILE_WIDTH) * GROWN
@@ -57,33 +55,6 @@ def following(
         if is_free(box, boxes):
             return Laid(box, s, end)
         s += NUDGE
-
-
-def across(path: Path, laid: Sequence[Laid], done: float, behind: Sequence[Box] = ()) -> Laid:
-    """Return the place of a double that lies across a lane, not in a bend.
-
-    A bend that has not begun waits for it, and one that is nearly over is passed.
-    """
-    boxes = [*behind, *(tile.box for tile in laid)]
-    s = done + GAP
-    while s < done + PASSED and _askew(path.direction(s + 0.5)) > ALONG:
-        s += NUDGE
-    if s >= done + PASSED:
-        s = done + GAP
-    while True:
-        (x, y), (ux, uy) = path.at(s + 0.5), path.direction(s + 0.5)
-        if abs(ux) > abs(uy):
-            box = Box(x, y, 0.0, math.copysign(1.0, ux))
-        else:
-            box = Box(x, y, -math.copysign(1.0, uy), 0.0)
-        if is_free(box, boxes):
-            return Laid(box, s, s + 1.0)
-        s += NUDGE
-
-
-def _askew(direction: Point) -> float:
-    """Return by how many degrees a direction deviates from the nearest lane."""
-    return math.degrees(math.asin(min(abs(direction[0]), abs(direction[1]))))
 
 
 def is_free(box: Box, boxes: Sequence[Box]) -> bool:

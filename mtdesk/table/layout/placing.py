@@ -36,9 +36,9 @@ def place(field: Field, felt: Felt, edition: int) -> Layout:
     scale = _Scale(table, u * grown)
     poses: dict[str, tuple[Pose, ...]] = {}
     ribbons: dict[str, Ribbon] = {}
-    for route in field.routes:
-        poses[route.name] = tuple(scale.tile(tile.box) for tile in route.laid)
-        ribbons[route.name] = _ribbon(route, scale, is_open=route.name in field.ends)
+    for name, route in field.routes.items():
+        poses[name] = tuple(scale.tile(tile.box) for tile in route.laid)
+        ribbons[name] = _ribbon(route, scale)
     return Layout(
         u=u * grown,
         table=table,
@@ -71,9 +71,9 @@ class _Scale:
         return self.pose((box.x, box.y), (box.ux, box.uy))
 
 
-def _ribbon(route: Route, scale: _Scale, *, is_open: bool) -> Ribbon:
+def _ribbon(route: Route, scale: _Scale) -> Ribbon:
     path = route.path
-    if not is_open:
+    if route.forked:
         return Ribbon(scale.points(path.between(0.0, path.length)), ())
     far = route.ordinary.end
     return Ribbon(scale.points(path.between(0.0, far)), scale.points(path.between(max(0.0, route.done), far)))
@@ -82,19 +82,19 @@ def _ribbon(route: Route, scale: _Scale, *, is_open: bool) -> Ribbon:
 def _hub(field: Field, scale: _Scale) -> Hub:
     slots = {
         route.name: scale.pose(route.path.at(0.0), route.path.direction(0.0))
-        for route in field.routes
+        for route in field.routes.values()
         if "/" not in route.name
     }
     return Hub(scale.x, scale.y, field.hub.rx * scale.u, field.hub.ry * scale.u, slots)
 
 
 def _pads(field: Field, scale: _Scale) -> dict[str, Pad]:
-    boxes = [tile.box for route in field.routes for tile in route.laid]
-    boxes += [route.ordinary.box for route in field.ends.values()]
+    boxes = [tile.box for route in field.routes.values() for tile in route.laid]
+    boxes += [route.ordinary.box for route in field.ends]
     pads = {}
-    for end, route in field.ends.items():
+    for route in field.ends:
         box = route.ordinary.box
-        pads[end] = Pad(
+        pads[route.name] = Pad(
             ordinary=scale.tile(box),
             double=scale.tile(route.double.box),
             locomotive=scale.tile(box),

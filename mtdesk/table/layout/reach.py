@@ -6,17 +6,14 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.flow import Flow
-from mtdesk.table.layout.lattice import Ground
 from mtdesk.table.layout.laying import CELL
-from mtdesk.table.layout.rays import STRIDE
 
-TIGHT = 3
-"""With fewer nodes beyond it a way off a ray is none."""
 EVEN = 4
 """A train gets the next tile as if it had so many more than it has: those of a Pólya urn."""
 SPARE_TILES = 2
@@ -31,12 +28,12 @@ SHUT_IN = 100_000.0
 """What it costs if an end has no way to the edge of its own where players may fork: more than all else."""
 MISSED = 200.0, 40.0, 20.0
 """What it costs if an end that may fork has no second way of its own, no third, and no fourth."""
-TAKING = 12.0
-"""What it costs to take a node that is kept for arms of another train."""
 ANY = 100
 """There are never so many ends: all may be shut in among many trains, or while the next tile comes to lie."""
-SEEN = 3
-"""From so many positions of its ray a train looks for room."""
+SEEN = 3.1
+"""From so much of its ray about the end of its landing places a train looks for room."""
+MANY = 6
+"""Among so many trains there may be no way of its own for every end."""
 DEPTH = 8
 """How many steps far trains look for room."""
 
@@ -54,38 +51,32 @@ class Reach:
 
     def __init__(self, field: Field, *movers: Route) -> None:
         self._field = field
-        self._rim = field.lattice.outermost(field.bounds)
-        self._tips = [tip_of(field, route) for route in field.ends.values() if route not in movers]
-        self._kept = field.kept(movers)
+        self._tips = [tip_of(field, route) for route in field.ends if route not in movers]
 
-    def keeps(self, nodes: int) -> bool:
-        """Return whether any of these nodes is kept for arms of other trains."""
-        return bool(self._kept & nodes)
-
-    def cost(self, ground: Ground, *tips: Tip) -> float:
-        """Return what it costs that trains go on from these tips, with this ground left for all."""
+    def cost(self, free: int, *tips: Tip) -> float:
+        """Return what it costs that trains go on from these tips, with these nodes left for all."""
         everyone = [*self._tips, *tips]
-        short = SHORT * self._shortage(ground, everyone)
+        short = SHORT * self._shortage(free, everyone)
         if self._field.shut_in < math.inf:
-            return short + self._lack(ground, everyone)
-        return short + CLOSED * self._closed(ground, everyone)
+            return short + self._lack(free, everyone)
+        return short + CLOSED * self._closed(free, everyone)
 
-    def shut_in(self, ground: Ground) -> int:
+    def shut_in(self, free: int) -> int:
         """Return how many ends have no way to the edge of their own."""
-        return int(self._lack(ground, self._tips) // SHUT_IN)
+        return int(self._lack(free, self._tips) // SHUT_IN)
 
-    def _lack(self, ground: Ground, tips: Sequence[Tip]) -> float:
+    def _lack(self, free: int, tips: Sequence[Tip]) -> float:
         """Return what it costs that ends have no ways to the edge of their own.
 
         One that is at the edge has a way: it goes on from there when the table grows.
         """
-        flow = Flow(self._field.lattice, ground, self._rim)
+        flow = Flow(self._field.lattice, free, self._field.rim)
         spread = self._field.lattice.spread
-        starts = [spread(tip.nodes, ground) | tip.nodes & ground.free for tip in tips]
+        starts = [spread(tip.nodes, free) | tip.nodes & free for tip in tips]
         lack = sum(
             SHUT_IN
             for end, tip in enumerate(tips)
-            if not (tip.nodes & self._rim or flow.add(end, starts[end]))
+            if not (tip.nodes & self._field.rim or flow.add(end, starts[end]))
         )
         forking = [end for end, tip in enumerate(tips) if tip.forks]
         for missed in MISSED:
@@ -94,26 +85,22 @@ class Reach:
             forking = going
         return lack
 
-    def _closed(self, ground: Ground, tips: Sequence[Tip]) -> int:
+    def _closed(self, free: int, tips: Sequence[Tip]) -> int:
         """Return how many tips have no free way to the edge."""
-        lattice = self._field.lattice
-        left = ground.copy()
-        front = self._rim & left.free
-        open_nodes = self._rim
+        lattice, rim = self._field.lattice, self._field.rim
+        left, front = free, rim & free
         while front:
-            open_nodes |= front
-            left.free &= ~front
+            left &= ~front
             front = lattice.spread(front, left)
-        return sum(
-            not (nodes & open_nodes or lattice.spread(nodes, ground) & open_nodes) for nodes, *_ in tips
-        )
+        reached = rim | free & ~left
+        return sum(not (tip.nodes | lattice.spread(tip.nodes, free)) & reached for tip in tips)
 
-    def _shortage(self, ground: Ground, tips: Sequence[Tip]) -> float:
+    def _shortage(self, free: int, tips: Sequence[Tip]) -> float:
         """Share out free nodes to all trains step by step, until they have what they need."""
-        lattice, left = self._field.lattice, ground.copy()
+        lattice, left = self._field.lattice, free
         fronts = [tip.nodes for tip in tips]
         for nodes in fronts:
-            left.free &= ~nodes
+            left &= ~nodes
         got = [0] * len(tips)
         growing = [i for i, tip in enumerate(tips) if tip.need > 0]
         steps = 0
@@ -122,7 +109,7 @@ class Reach:
             still = []
             for i in growing:
                 front = fronts[i] = lattice.spread(fronts[i], left)
-                left.free &= ~front
+                left &= ~front
                 got[i] += front.bit_count()
                 if front and got[i] < tips[i].need:
                     still.append(i)
@@ -131,52 +118,33 @@ class Reach:
         return sum(max(0.0, 1 - count / tip.need) ** 2 for count, tip in pairs if tip.need > 0)
 
 
+def shut_in(field: Field) -> float:
+    """Return how many ends may have no way to the edge of their own, or infinity where none is kept."""
+    if not field.forks:
+        return math.inf
+    if sum("/" not in name for name in field.routes) >= MANY:
+        return ANY
+    return Reach(field).shut_in(field.free())
+
+
 def tip_at(field: Field, route: Route, node: int) -> Tip:
     """Return the tip of a route whose path ends at a node."""
     return Tip(1 << node, _need(field, route), route.forks)
 
 
-def reach_for(field: Field, *movers: Route) -> Generator[None, None, Reach]:
-    """Return what all trains but some need; yields after each ray that is new."""
-    for route in field.ends.values():
-        if route.ray is not None and route.ray not in field.rays_seen:
-            field.ray(route)
-            yield
-    return Reach(field, *movers)
-
-
-def shut_in(field: Field) -> Generator[None, None, float]:
-    """Return how many ends may have no way to the edge of their own, or infinity where none is kept."""
-    if not field.forks:
-        return math.inf
-    if not field.few:
-        return ANY
-    reach = yield from reach_for(field)
-    return reach.shut_in(field.ground())
-
-
-def share(field: Field, route: Route) -> float:
-    """Return how many of the tiles left a train will probably get, and some to spare."""
-    if field.known is not None:
-        return max(2.0, field.known.get(route.name, 0) - len(route.laid)) + SPARE_TILES
-    weights = sum(other.weight + EVEN for other in field.ends.values())
-    return field.left * (route.weight + EVEN) / weights + SPARE_TILES
-
-
-def _need(field: Field, route: Route) -> float:
-    """Return how many nodes a route needs for its share."""
-    return share(field, route) * (FORKING_NODES if route.forks else 1.0)
-
-
 def tip_of(field: Field, route: Route) -> Tip:
     """Return the tip of a route where it is now."""
     need = _need(field, route)
-    if route.ray is None:
+    if not route.on_ray:
         ahead = max(0.0, (route.path.firm - route.needed) / CELL)
         return Tip(1 << route.node, need - ahead, route.forks)
-    ray = field.ray(route)
-    nodes = 0
-    at = int(max(0.0, route.needed) / STRIDE)
-    for wall in ray.walls[at : min(at + SEEN, int(route.limit / STRIDE) + 1)]:
-        nodes |= wall[0]
-    return Tip(nodes, need, route.forks)
+    begin = min(max(0.0, route.needed - 0.5), route.path.length - 0.1)
+    legs = pairwise(route.path.between(begin, min(begin + SEEN, route.path.length)))
+    return Tip(field.near(legs), need, route.forks)
+
+
+def _need(field: Field, route: Route) -> float:
+    """Return how many nodes a route needs for its share of the tiles left, and some to spare."""
+    weights = sum(other.weight + EVEN for other in field.ends)
+    share = field.left * (route.weight + EVEN) / weights + SPARE_TILES
+    return share * (FORKING_NODES if route.forks else 1.0)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Iterator, Sequence
 
-from mtdesk.table.layout.field import Field
+from mtdesk.table.layout.bends import StuckError
+from mtdesk.table.layout.field import Field, train_of
 from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.lattice import EDGE, PITCH
 from mtdesk.table.layout.model import Felt, Layout, Step, Story
 from mtdesk.table.layout.placing import place
 from mtdesk.table.layout.reach import ANY, shut_in
-from mtdesk.table.layout.repair import grow, repair
 from mtdesk.table.layout.routing import settle
 from mtdesk.table.layout.station import rays_for, station_for
-from mtdesk.table.layout.ways import StuckError
 
 FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
@@ -23,6 +23,8 @@ PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
 PER_FORKING_TILE = 3.7
 """The same for each tile where players may fork: with fewer, tiles move in a fifth of few trains’ rounds."""
+MOVED = 0.02
+"""A tile that lies so many tile widths from where it lay has moved."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = {3: 1.4, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 3.2}
@@ -81,9 +83,9 @@ class RoundLayout:
     def _begin(self, story: Story) -> Iterator[None]:
         self._edition = 0
         self._lanes = _lanes_for(self.felt, story)
-        while (field := (yield from self._laid(story, (), None))) is None:
+        while (field := (yield from self._laid(story, ()))) is None:
             self._lanes += 1
-        field.scalings = SCALINGS
+        field.scalings, field.shut_in = SCALINGS, shut_in(field)
         self._field = field
 
     def _settle(self, story: Story, count: int) -> Iterator[None]:
@@ -95,60 +97,86 @@ class RoundLayout:
 
     def _find_room(self, story: Story, count: int) -> Iterator[None]:
         """Find room where a train cannot go on, or would shut an end in."""
-        found = yield from grow(self._field)
+        found = yield from _grown(self._field)
         if found is None and self._field.shut_in < ANY:
             self._field.shut_in = ANY
             yield from self._settle(story, count)
-            self._field.shut_in = yield from shut_in(self._field)
+            self._field.shut_in = shut_in(self._field)
             return
         self._edition += 1
         if found is None:
-            found = yield from repair(self._field)
+            found = yield from _repaired(self._field, story.steps[:count])
         if found is None:
-            yield from self._reroute_all(story, story.steps[:count])
-        else:
-            found.shut_in = yield from shut_in(found)
-            self._field = found
+            while (found := (yield from self._laid(story, story.steps[:count]))) is None:
+                self._lanes += 1 + self._lanes // 16  # however crowded, not for long
+            found.scalings = self._field.scalings
+        found.shut_in = shut_in(found)
+        self._field = found
 
-    def _reroute_all(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
-        """Route all trains once more, now that their lengths are known."""
-        lengths: dict[str, float] = {}
-        for step in steps:
-            lengths[step.end] = lengths.get(step.end, 0) + 1
-        while (field := (yield from self._laid(story, steps, lengths))) is None:
-            self._lanes += 1 + self._lanes // 16  # however crowded, not for long
-        field.known = None
-        field.scalings = self._field.scalings
-        self._field = field
-
-    def _laid(
-        self, story: Story, steps: Sequence[Step], lengths: dict[str, float] | None
-    ) -> Generator[None, None, Field | None]:
+    def _laid(self, story: Story, steps: Sequence[Step]) -> Generator[None, None, Field | None]:
         """Return a table with these steps on it, or None if it is too small; yields meanwhile."""
         half = _half(self.felt, self._lanes)
         hub = station_for(len(story.trains), half, staggered=story.staggered)
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
-        ends = rays_for(half, hub, _shares(story))
-        try:
-            field = Field(
-                half,
-                hub,
-                dict(zip(story.trains, ends, strict=True)),
-                len(story.steps) + story.unlaid,
-                lengths,
-                staggered=story.staggered,
-                forks=story.forks,
-            )
+        rays = dict(zip(story.trains, rays_for(half, hub, _shares(story)), strict=True))
+        left = len(story.steps) + story.unlaid
+        field = Field(half, hub, rays, left, staggered=story.staggered, forks=story.forks)
+        return field if (yield from _all_laid(field, steps)) else None
+
+
+def _all_laid(field: Field, steps: Sequence[Step]) -> Generator[None, None, bool]:
+    """Lay tiles on a field; return whether there is room for all of them."""
+    try:
+        yield from settle(field)
+        for step in steps:
+            field.lay(*step)
             yield from settle(field)
-            for step in steps:
-                field.lay(*step)
-                yield from settle(field)
-                yield
-        except StuckError:
-            return None
-        field.shut_in = yield from shut_in(field)
-        return field
+    except StuckError:
+        return False
+    return True
+
+
+def _grown(field: Field) -> Generator[None, None, Field | None]:
+    """Return a copy of a field on which a route was stuck, on a table larger by a lane all round or less.
+
+    None if that is no help, or has been done too often.
+    """
+    for bounds in field.lattice.larger(field.bounds) if field.scalings else ():
+        trial = field.copy()
+        trial.grow(bounds)
+        trial.scalings -= 1
+        if (yield from _all_laid(trial, ())):
+            return trial
+    return None
+
+
+def _repaired(field: Field, steps: Sequence[Step]) -> Generator[None, None, Field | None]:
+    """Return a copy of a field on which a route was stuck, with one train re-routed so that all can go on.
+
+    Of all such trains it is the one for which the fewest tiles move. None if one is not enough.
+    """
+    stuck = field.unfinished()
+    best: tuple[int, Field] | None = None
+    for train in {train_of(name): None for name in field.routes}:
+        if (stuck is not None and train == train_of(stuck.name)) or not field.routes[train].on_ray:
+            trial = field.copy()
+            trial.shut_in = math.inf
+            trial.take_up(train)
+            if (yield from _all_laid(trial, [step for step in steps if train_of(step.end) == train])):
+                moved = _moved(field, trial)
+                if best is None or moved < best[0]:
+                    best = moved, trial
+    return None if best is None else best[1]
+
+
+def _moved(field: Field, trial: Field) -> int:
+    """Return how many tiles lie elsewhere in another field."""
+    return sum(
+        math.dist(before.box[:2], after.box[:2]) > MOVED
+        for name, route in field.routes.items()
+        for before, after in zip(route.laid, trial.routes[name].laid, strict=True)
+    )
 
 
 def _shares(story: Story) -> list[float]:

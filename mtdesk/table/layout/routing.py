@@ -1,16 +1,42 @@
-"""Routing: extending the paths of all trains, never further than their landing places need."""
+"""Routing: extending the paths of all trains, never further than their landing places need.
+
+Everything here is measured in tile widths from the middle of the station.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Generator, Iterator
+from itertools import pairwise
+from typing import NamedTuple
 
-from mtdesk.table.layout.doubles import lay_on_node
+from mtdesk.table.layout.bends import CLOSE, REACH, StuckError, bend
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.forks import fork
-from mtdesk.table.layout.ways import StuckError, go_on, leave
+from mtdesk.table.layout.geometry import Box, Point, turn
+from mtdesk.table.layout.lattice import STEPS
+from mtdesk.table.layout.laying import CELL, GAP, Laid, is_free
+from mtdesk.table.layout.path import NARROW, WIDE
+from mtdesk.table.layout.reach import SHUT_IN, Reach, tip_at
 
 RAY_ROOM = 3.2
 """How far before the end of its ray a train looks for a way off it."""
+EARLY, TOO_EARLY = 1.2, 16.0
+"""What it costs to leave a ray a tile width early, and each width besides that is earlier than ``SOON``."""
+SOON = 1.8
+COUNTER = 60.0
+"""What it costs to leave a ray counter-clockwise."""
+BACKWARDS = 20.0
+"""What it costs to leave a ray and head back to the station."""
+TRIED = 10
+"""How many ways off a ray are compared."""
+
+TURN, LEFT_TURN = 70.0, 30.0
+"""What a turn costs where the way straight on is free, and a turn to the left besides: all go clockwise."""
+SHARPEST = 0.9
+"""So much of a path before its last corner must be free of tiles to turn there."""
+TIGHTEST, BACK = 3.0, 150.0
+"""So near to its last corner a train hardly turns back beside itself, and what that costs."""
 
 
 def settle(field: Field) -> Iterator[None]:
@@ -19,15 +45,12 @@ def settle(field: Field) -> Iterator[None]:
     Everything possible has then been done, and it may be tried again on a larger table. Yields between pieces
     of work.
     """
-    while field.unsettled or field.forking:
-        if field.unsettled:
-            yield from _prepare(field, field.unsettled[0])
-            field.unsettled.pop(0)
+    while route := field.unfinished():
+        if route.forked:
+            yield from fork(field, route)
         else:
-            arms = yield from fork(field, field.forking[0])
-            field.forking.pop(0)
-            for arm in arms:
-                field.add_arm(arm)
+            yield from _prepare(field, route)
+            route.settled = True
 
 
 def _prepare(field: Field, route: Route) -> Iterator[None]:
@@ -38,19 +61,187 @@ def _prepare(field: Field, route: Route) -> Iterator[None]:
     try:
         while True:  # each time a bit more of the path
             route.look_ahead()
-            if route.forks and route.ray is None and field.few:
-                lay_on_node(field, route)
-            if route.ray is not None:
+            if route.forks and not route.on_ray:
+                _lay_on_node(field, route)
+            if route.on_ray:
                 if route.needed <= route.limit - RAY_ROOM:
-                    field.cover_ray(route)
-                    return
-                yield from leave(field, route)
+                    break
+                yield from _leave(field, route)
             elif route.needed <= route.path.firm:
                 return
             else:
-                yield from go_on(field, route)
+                yield from _go_on(field, route)
     except StuckError:
-        if not field.forks or route.needed > (route.path.length if route.ray is None else route.limit):
+        if not field.forks or route.needed > (route.limit if route.on_ray else route.path.length):
             raise
-        if route.ray is not None:
-            field.cover_ray(route)
+    if route.on_ray:
+        field.take_ray(route, min(route.limit, route.needed + NARROW))
+
+
+def _lay_on_node(field: Field, route: Route) -> None:
+    """Place the next double of a route on the first node from which two of the three ways on are free.
+
+    If there is none, it comes on the first node. Nodes behind the next tile are forgotten.
+    """
+    lattice, free = field.lattice, field.free(without=route)
+    done = route.done if route.laid else route.done + CELL  # no double follows a double
+    boxes = [*route.behind, *(tile.box for tile in route.laid)]
+    onward = lattice.neighbour(route.node, route.direction)
+    passes = {
+        node: s
+        for node in (*route.nodes, onward, lattice.neighbour(onward, route.direction))
+        if (s := route.path.passes(lattice.point(node), done + GAP + 0.5)) is not None
+    }
+    route.nodes = [node for node in route.nodes if node in passes]
+    found: list[tuple[bool, Laid]] = []
+    for node, s in passes.items():
+        (x, y), (ux, uy) = lattice.point(node), route.path.direction(s)
+        ahead = max(range(4), key=lambda way: STEPS[way][0] * ux + STEPS[way][1] * uy)
+        box = Box(x, y, -STEPS[ahead][1], STEPS[ahead][0])
+        if field.base >> node & 1 and is_free(box, boxes):
+            ways = sum(lattice.is_open(free, node, (ahead + side) % 4) for side in (0, 1, 3))
+            found.append((ways < 2, Laid(box, s - 0.5, s + 0.5)))
+    if found:
+        route.double = min(found, key=lambda each: each[0])[1]
+
+
+# Along the lattice
+
+
+def _go_on(field: Field, route: Route) -> Iterator[None]:
+    """Continue a route along the lattice where that serves all best; raises StuckError.
+
+    Like all of these, it yields after each way that it has looked at.
+    """
+    free = field.free()
+    sides = (0, 1, -1) if route.path.length - route.done >= SHARPEST else (0,)
+    ways = [(route.direction + side) % 4 for side in sides]
+    ways = [way for way in ways if field.lattice.is_open(free, route.node, way)]
+    if not ways:
+        raise StuckError(route.name)
+    best = ways[0]
+    if len(ways) > 1 or field.forks:
+        reach, least = Reach(field, route), math.inf
+        for way in ways:
+            cost = _cost_of_going(field, free, route, way, reach)
+            if cost < least:
+                least, best = cost, way
+            yield
+        if least >= SHUT_IN * (1 + field.shut_in):
+            raise StuckError(route.name)
+    onward = field.lattice.neighbour(route.node, best)
+    _step(field, route, best, is_wide=field.lattice.is_open(free, onward, best))
+
+
+def _cost_of_going(field: Field, free: int, route: Route, way: int, reach: Reach) -> float:
+    """Return what it costs to go a way."""
+    node = field.lattice.neighbour(route.node, way)
+    free &= ~(1 << node)
+    turning = 0.0
+    if way != route.direction:
+        turning = TURN + (LEFT_TURN if way != (route.direction + 1) % 4 else 0.0)
+        (ux, uy), (x, y) = route.path.direction(max(0.0, route.path.length - TIGHTEST)), STEPS[way]
+        turning += BACK * (ux * x + uy * y < -0.5)
+        if field.lattice.is_open(free, node, way):  # a turn goes on for another lane
+            node = field.lattice.neighbour(node, way)
+            free &= ~(1 << node)
+    return reach.cost(free, tip_at(field, route, node)) + turning
+
+
+def _step(field: Field, route: Route, direction: int, *, is_wide: bool) -> None:
+    """Go on to the next node; a turn that ``is_wide`` goes on to the one after it."""
+    room = max(0.0, route.path.length - route.done)
+    wide = is_wide and direction != route.direction
+    _go_to(field, route, field.lattice.neighbour(route.node, direction), min(WIDE if wide else NARROW, room))
+    route.direction = direction
+    if wide:
+        _go_to(field, route, field.lattice.neighbour(route.node, direction), NARROW)
+
+
+def _go_to(field: Field, route: Route, node: int, reach: float) -> None:
+    """Continue a route from its node to a neighbour; the curve between takes ``reach`` of either leg."""
+    here, there = field.lattice.point(route.node), field.lattice.point(node)
+    route.path.turn_to(there, reach)
+    route.nodes.append(node)
+    route.node = node
+    field.take(route, here, there)
+
+
+# From a ray to the lattice
+
+
+class _TurnOff(NamedTuple):
+    """A way off a ray: what it costs, the place on the ray, and the node and direction it leads to."""
+
+    cost: float
+    s: float
+    node: int
+    direction: int
+
+
+def _leave(field: Field, route: Route) -> Iterator[None]:
+    """Take a route off its ray to the lattice where that serves all best; raises StuckError."""
+    best = yield from _best_turn_off(field, route)
+    if best is None or best.cost >= SHUT_IN * (1 + field.shut_in):
+        raise StuckError(route.name)
+    _, s, route.node, route.direction = best
+    done, q, place = route.done, route.path.at(s), field.lattice.point(route.node)
+    reach = min(WIDE, s - done)
+    route.on_ray = False
+    route.path.cut(s)
+    field.take_ray(route, s)
+    if math.dist(q, place) > 0.2:
+        route.path.turn_to(place, min(reach, math.dist(q, place) * 0.5))
+        field.take(route, q, place)
+        reach = min(WIDE, math.dist(q, place) * 0.5)
+    route.nodes.append(route.node)
+    _go_to(field, route, field.lattice.neighbour(route.node, route.direction), reach)
+
+
+def _best_turn_off(field: Field, route: Route) -> Generator[None, None, _TurnOff | None]:
+    free, reach = field.free(without=route), Reach(field, route)
+    best: _TurnOff | None = None
+    tried: set[tuple[int, int]] = set()
+    for option in sorted(_turn_offs(field, free, route)):
+        if len(tried) == TRIED or (best is not None and option.cost >= best.cost):
+            break
+        leads = option.node, option.direction
+        here = route.path.at(option.s)
+        if leads in tried or not field.is_clear(route, here, field.lattice.point(option.node)):
+            continue
+        tried.add(leads)
+        onward = field.lattice.neighbour(*leads)
+        left = free & ~field.near(pairwise(route.path.between(0.0, option.s)))
+        total = option.cost + reach.cost(
+            left & ~(1 << option.node | 1 << onward), tip_at(field, route, onward)
+        )
+        if best is None or total < best.cost:
+            best = option._replace(cost=total)
+        yield
+    return best
+
+
+def _turn_offs(field: Field, free: int, route: Route) -> Iterator[_TurnOff]:
+    """Yield all ways off a ray, whether they come near other routes or not."""
+    if route.done > 0.3:
+        free &= ~field.near(pairwise(route.path.between(0.0, route.done)))
+    s = route.limit
+    while s >= route.done + 0.6:
+        q, heading = route.path.at(s), route.path.direction(s)
+        early = EARLY * (route.limit - s) + TOO_EARLY * max(0.0, route.limit - s - SOON)
+        for node, place in field.lattice.around(q, q, REACH):
+            distance = math.dist(q, place)
+            at_end = distance <= 0.2 and s >= route.limit - 0.1
+            if not free >> node & 1 or (distance < CLOSE and not at_end):
+                continue
+            for direction in range(4):
+                cost = bend(heading, q, place, direction)
+                if cost is not None and field.lattice.is_open(free, node, direction):
+                    yield _TurnOff(cost + _aside(heading, direction) + early, s, node, direction)
+        s -= 0.4
+
+
+def _aside(heading: Point, direction: int) -> float:
+    """Return what it costs to leave a ray for a direction that is counter-clockwise or backwards."""
+    whole = turn(heading, STEPS[direction])
+    return (COUNTER if whole < 0 else 0.0) + (BACKWARDS if abs(whole) > 125 else 0.0)

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from mtdesk.table.layout.geometry import Bounds, Point, turn
+from mtdesk.table.layout.geometry import Point, turn
 from mtdesk.table.layout.lattice import DOWN, EDGE, LEFT, RIGHT, STEPS, UP, Lattice
 
 SLOT_NARROW = 1.5
@@ -151,18 +151,6 @@ def _on_edge(a: float, b: float, part: float) -> Point:
 def margin_for(trains: int) -> float:
     """Return how far from the edge of the table the rays of so many trains end."""
     return EDGE + BEFORE_RING if 2 < trains <= WITH_RING else EDGE
-
-
-def reach_edge(bounds: Bounds, ray: Sequence[Point], margin: float) -> tuple[Point, ...]:
-    """Return a ray on a larger table: its last leg goes on straight, up to a margin."""
-    (ax, ay), (bx, by) = ray[-2:]
-    dx, dy = bx - ax, by - ay
-    sides = (
-        (bounds.right - margin if dx > 0 else bounds.left + margin, ax, dx),
-        (bounds.bottom - margin if dy > 0 else bounds.top + margin, ay, dy),
-    )
-    t = min((side - at) / d for side, at, d in sides if abs(d) > 1e-9)
-    return (*ray[:-1], (ax + t * dx, ay + t * dy))
 
 
 def _ray(slot: Point, edge: Point) -> tuple[Point, ...]:
