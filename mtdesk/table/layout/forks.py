@@ -1,4 +1,4 @@
-"""Forks: where the two arms begin that leave a double.
+"""Forks: where a double can fork, and where the two arms begin that leave it.
 
 Everything here is measured in tile widths from the middle of the station.
 """
@@ -6,15 +6,15 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
 from mtdesk.table.layout.bends import CLOSE, StuckError, bend
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.geometry import Point, segments_distance, towards, turn
+from mtdesk.table.layout.geometry import Box, Point, segments_distance, towards, turn
 from mtdesk.table.layout.lattice import STEPS
-from mtdesk.table.layout.laying import GAP
+from mtdesk.table.layout.laying import CELL, GAP, Laid, is_free
 from mtdesk.table.layout.path import WIDE, Path
 from mtdesk.table.layout.reach import SHUT_IN, Reach, tip_of
 
@@ -24,46 +24,39 @@ REACH = 4.7
 """How far from the double the node is to which an arm leads: on the second lane."""
 ASKEW = 42.0
 """How many degrees an arm deviates at most from the double's direction."""
-HALF, APART = 0.8, 1.78
-"""So far from the middle of its double an arm must be so far from the lines of other routes."""
+JOINED, APART = 2.3, 1.78
+"""So near to their double trunk and arms are one band; beyond that they must be so far apart."""
+CLEARS = 0.8
+"""So far from the middle of its double an arm must be ``APART`` from other routes."""
 STRAIGHT_ON = 5.0
 """What it costs if an arm goes straight on, not from an end of the double."""
 BACK = 40.0
 """What it costs if an arm goes back beside its trunk."""
 ASIDE = 40.0
 """What it costs if an arm turns at once, beside the other one."""
-COMPARED, TRIED = 5, 24
-"""How many ways are compared for each arm, and how many pairs of them."""
-
-
-JOINED = 2.3
-"""So near to their double trunk and arms are one band."""
 LEAST, DEAD_END = 3.2, 80.0
 """How far from its double an arm ends at least that cannot go on, and what that costs."""
-
-
-TIGHT = 3
-"""With fewer nodes beyond it an arm does not begin at a place away from its double."""
-FAR, FARTHEST = 1_000_000.0, 25.0
-"""What it costs if an arm begins away from its double, more than to shut ends in; and how far at most."""
-FAN, WIDE_FAN, MANY = 3.5, 12.0, 7
-"""So near to the station it may, the latter among so many trains: there may be no room for a fork at all."""
-
-
 BEFORE = 7.0
 """How much of its ray an arm that goes on along it needs before it."""
+WAIT = 14.0
+"""How far a double on a ray waits at most for a place where it can fork."""
+COMPARED, TRIED = 5, 24
+"""How many ways are compared for each arm, and how many pairs of them."""
 
 
 class Start(NamedTuple):
     """The beginning of an arm: what it costs, its side (-1 left, 0 straight on, 1 right), and where it leads.
 
-    Without a node it goes on along the ray of its trunk.
+    Without nodes it goes on along the ray of its trunk. ``lines`` is where it is a band of its own, ``takes``
+    what of the lattice nothing else may use.
     """
 
     cost: float
     side: int
-    node: int
+    nodes: tuple[int, ...]
     direction: int
+    lines: tuple[tuple[Point, Point], ...]
+    takes: int
 
 
 def fork(field: Field, trunk: Route) -> Iterator[None]:
@@ -71,167 +64,143 @@ def fork(field: Field, trunk: Route) -> Iterator[None]:
 
     Of the ways to the left, to the right and straight on these are the two that leave all most room.
     """
-    free = field.free()
-    pairs = _pairs(field, trunk, free)
+    free, double = field.free(), trunk.laid[-1].box
+    sides = [list(_starts(field, trunk, double, side, free))[:COMPARED] for side in (-1, 0, 1)]
+    pairs = [pair for one, other in combinations(sides, 2) for pair in product(one, other) if _apart(*pair)]
     reach = Reach(field)
     best: tuple[float, list[Route], tuple[Start, Start]] | None = None
-    tried = 0
-    for pair in pairs:
-        cost = pair[0].cost + pair[1].cost
-        if tried == TRIED or (best is not None and cost >= best[0]):
+    for one, other in sorted(pairs, key=lambda pair: pair[0].cost + pair[1].cost)[:TRIED]:
+        cost = one.cost + other.cost
+        if best is not None and cost >= best[0]:
             break
-        trial = _after(field, trunk, free, pair)
-        if trial is None:
-            continue
-        tried += 1
-        arms = [_arm(field, trunk, start, letter) for start, letter in zip(pair, "ab", strict=True)]
-        cost += reach.cost(trial, *(tip_of(field, arm) for arm in arms))
+        arms = [_arm(field, trunk, start, letter) for start, letter in ((one, "a"), (other, "b"))]
+        cost += reach.cost(free & ~one.takes & ~other.takes, *(tip_of(field, arm) for arm in arms))
         if best is None or cost < best[0]:
-            best = cost, arms, pair
+            best = cost, arms, (one, other)
         yield
     if best is None or best[0] >= SHUT_IN * (1 + field.shut_in):
         raise StuckError(trunk.name)
-    _, arms, pair = best
-    for arm, start in zip(arms, pair, strict=True):
-        if start.node >= 0:
-            place = field.lattice.point(start.node)
-            field.take(arm, arm.path.at(0.0) if start.cost < FAR else place, place)
-            field.take(arm, place, field.lattice.point(_onward(field, start)))
+    for arm, start in zip(*best[1:], strict=True):
+        for line in pairwise((double[:2], *map(field.lattice.point, start.nodes))):
+            field.take(arm, *line)
         field.routes[arm.name] = arm
+    for route in field.ends:  # where they could fork there may be no room now
+        route.settled = route.settled and not (route.on_ray and route.forks)
 
 
-def _pairs(field: Field, trunk: Route, free: int) -> list[tuple[Start, Start]]:
-    """Return the ways in which two arms may begin, best first."""
-    left, ahead, right = (list(_starts(field, trunk, side, free))[:COMPARED] for side in (-1, 0, 1))
-    if _is_in_fan(field, trunk):
-        far = _far(field, trunk, free)
-        left, right = left + [start._replace(side=-1) for start in far], right + far
-    pairs = [pair for one, other in combinations((left, ahead, right), 2) for pair in product(one, other)]
-    return sorted(pairs, key=lambda pair: pair[0].cost + pair[1].cost)
-
-
-def _is_in_fan(field: Field, trunk: Route) -> bool:
-    """Return whether a trunk ends between the first tiles of trains at the station."""
-    x, y, *_ = trunk.laid[-1].box
-    trains = sum("/" not in route.name for route in field.routes.values())
-    fan = WIDE_FAN if trains >= MANY else FAN
-    return math.hypot(x, y) < fan + max(field.hub.rx, field.hub.ry)
-
-
-def _heading(trunk: Route, side: int) -> Point:
-    """Return the direction in which an arm leaves the double on a side."""
-    _, _, ux, uy = trunk.laid[-1].box
+def _heading(double: Box, side: int) -> Point:
+    """Return the direction in which an arm leaves a double on a side."""
+    ux, uy = double.ux, double.uy
     return ((uy, -ux), (ux, uy), (-ux, -uy))[side]
 
 
-def _starts(field: Field, trunk: Route, side: int, free: int) -> Iterator[Start]:
-    """Yield the ways in which an arm may begin on a side, best first."""
-    double = trunk.laid[-1].box
-    here, heading, ahead = (double.x, double.y), _heading(trunk, side), _heading(trunk, 0)
+def _starts(field: Field, trunk: Route, double: Box, side: int, free: int) -> Iterator[Start]:
+    """Yield the ways in which an arm may begin at a double on a side, best first."""
+    here, heading, ahead = double[:2], _heading(double, side), _heading(double, 0)
     if side == 0 and trunk.on_ray:
-        yield Start(STRAIGHT_ON, 0, -1, 0)
+        beyond = here[0] + BEFORE * ahead[0], here[1] + BEFORE * ahead[1]
+        yield Start(STRAIGHT_ON, 0, (), 0, (), field.lattice.near(here, beyond))
     found = []
     for node, place in field.lattice.around(here, here, REACH):
         along = place[0] - here[0], place[1] - here[1]
         if free >> node & 1 and math.hypot(*along) >= CLOSE and abs(turn(heading, along)) <= ASKEW:
             for direction, way in enumerate(STEPS):
                 cost = bend(heading, here, place, direction)
-                if cost is not None:
+                goes_on = field.lattice.is_open(free, node, direction)
+                if cost is not None and (goes_on or math.hypot(*along) > LEAST):
                     cost += ASIDE * (abs(turn(heading, way)) > ASKEW) + BACK * (abs(turn(ahead, way)) > 120)
-                    found.append(Start(cost + STRAIGHT_ON * (side == 0), side, node, direction))
-    ends: list[Start] = []
-    for start in sorted(found):
-        place = field.lattice.point(start.node)
-        out = towards(here, place, HALF)
-        if field.is_clear(trunk, out, place, APART):
-            if field.lattice.is_open(free, start.node, start.direction):
-                yield start
-            elif math.dist(here, place) > LEAST:
-                ends.append(start._replace(cost=start.cost + DEAD_END, direction=-1))
-    yield from ends[:1]
+                    cost += STRAIGHT_ON * (side == 0) + DEAD_END * (not goes_on)
+                    nodes = (node, field.lattice.neighbour(node, direction)) if goes_on else (node,)
+                    found.append((cost, nodes, direction))
+    before = list(pairwise(trunk.path.between(0.0, max(0.1, trunk.done - 0.5 - JOINED))))
+    for cost, nodes, direction in sorted(found):
+        places = [field.lattice.point(node) for node in nodes]
+        out = towards(here, places[0], min(JOINED, math.dist(here, places[0]) - 0.01))
+        lines = tuple(pairwise((out, *places)))
+        if field.is_clear(trunk, towards(here, places[0], CLEARS), places[0], APART) and _are_apart(
+            lines, before
+        ):
+            yield Start(cost, side, nodes, direction, lines, field.near(pairwise((here, *places))))
 
 
-def _far(field: Field, trunk: Route, free: int) -> list[Start]:
-    """Return the nearest way to begin an arm away from its double, under other trains."""
-    double = trunk.laid[-1].box
-    here = double.x, double.y
-    found = [
-        Start(FAR + math.dist(here, place), 1, node, direction)
-        for node, place in field.lattice.around(here, here, FARTHEST)
-        if free >> node & 1
-        for direction in range(4)
-        if field.lattice.room(free, node, direction, TIGHT) == TIGHT
-    ]
-    return sorted(found)[:COMPARED]
+def _are_apart(some: Iterable[tuple[Point, Point]], others: Iterable[tuple[Point, Point]]) -> bool:
+    """Return whether no two of these segments are too near to each other."""
+    return all(segments_distance(*one, *other) >= APART for one, other in product(some, others))
 
 
-def _after(field: Field, trunk: Route, free: int, pair: tuple[Start, Start]) -> int | None:
-    """Return what is left of the free nodes if two arms begin there, or None if one is in the other's way."""
-    double = trunk.laid[-1].box
-    left = free
-    for start in pair:
-        if start.node < 0:
-            left &= ~field.lattice.near((double.x, double.y), trunk.path.at(trunk.path.length + BEFORE))
-    for start in pair:
-        if start.node >= 0:
-            onward = _onward(field, start)
-            nodes = 1 << start.node | 1 << onward
-            if left & nodes != nodes:
-                return None
-            place, there = field.lattice.point(start.node), field.lattice.point(onward)
-            if start.cost < FAR:
-                left &= ~field.lattice.near((double.x, double.y), place)
-            left &= ~field.lattice.near(place, there)
-    here, path = (double.x, double.y), trunk.path
-    lines = [_legs(field, here, start) for start in pair if start.node >= 0 and start.cost < FAR]
-    lines.append(list(pairwise(path.between(0.0, max(0.1, path.length - JOINED)))))
-    for one, other in combinations(lines, 2):
-        if any(segments_distance(*a, *b) < APART for a, b in product(one, other)):
-            return None
-    return left
-
-
-def _legs(field: Field, here: Point, start: Start) -> list[tuple[Point, Point]]:
-    """Return the segments of an arm beyond where it is one band with its trunk."""
-    place, there = field.lattice.point(start.node), field.lattice.point(_onward(field, start))
-    out = towards(here, place, JOINED) if math.dist(here, place) > JOINED else place
-    return [(out, place), (place, there)]
-
-
-def _onward(field: Field, start: Start) -> int:
-    """Return the node up to which an arm reaches at first."""
-    return start.node if start.direction < 0 else field.lattice.neighbour(start.node, start.direction)
+def _apart(one: Start, other: Start) -> bool:
+    """Return whether two arms are not in each other's way."""
+    is_taken = any(one.takes >> node & 1 for node in other.nodes) or any(
+        other.takes >> node & 1 for node in one.nodes
+    )
+    return not is_taken and _are_apart(one.lines, other.lines)
 
 
 def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
     """Return an arm that begins so."""
-    double = trunk.laid[-1].box
-    here = double.x, double.y
-    begin = AT_END if start.side else AT_SIDE
-    onward = _onward(field, start)
-    if start.node < 0:
-        path = Path(here, field.edge_before(trunk.path))
-    else:
-        place = field.lattice.point(start.node)
-        path = Path(here, place)
-        if start.cost >= FAR:
-            begin = path.length
-        if onward != start.node:
-            path.turn_to(field.lattice.point(onward), min(WIDE, math.dist(here, place) * 0.5))
+    here = trunk.laid[-1].box[:2]
+    places = [field.lattice.point(node) for node in start.nodes] or [field.edge_before(trunk.path)]
+    path = Path(here, places[0])
+    for place in places[1:]:
+        path.turn_to(place, min(WIDE, path.length * 0.5))
     arm = Route(
         f"{trunk.name}/{letter}",
         path,
-        on_ray=start.node < 0,
-        begin=begin,
+        on_ray=not start.nodes,
+        begin=AT_END if start.side else AT_SIDE,
         forks=True,
         behind=tuple(tile.box for tile in trunk.laid[-2:]),
         inherited=trunk.weight / 2,
+        nodes=list(start.nodes),
+        node=start.nodes[-1] if start.nodes else -1,
+        direction=start.direction,
     )
-    if arm.on_ray:
-        arm.limit = field.limit_of(arm)
-    else:
-        way = _heading(trunk, start.side)
-        nearest = max(range(4), key=lambda d: STEPS[d][0] * way[0] + STEPS[d][1] * way[1])
-        arm.nodes = [start.node, onward]
-        arm.node, arm.direction = onward, start.direction if start.direction >= 0 else nearest
+    arm.limit = field.limit_of(arm)
     return arm
+
+
+def place_double(field: Field, route: Route) -> None:
+    """Place the next double of a route where it can fork: at once if there is no such place."""
+    if route.on_ray:
+        _place_on_ray(field, route)
+    else:
+        _place_on_node(field, route)
+
+
+def _place_on_ray(field: Field, route: Route) -> None:
+    """Place a double on a ray as soon as an arm can begin on one of its sides."""
+    free, first = field.free(without=route), route.double.start
+    s = first
+    while s < min(first + WAIT, route.limit):
+        (x, y), (ux, uy) = route.path.at(s + 0.5), route.path.direction(s + 0.5)
+        box, left = Box(x, y, -uy, ux), free & ~field.near(pairwise(route.path.between(0.0, s + 0.5)))
+        if any(len(start.nodes) > 1 for side in (-1, 1) for start in _starts(field, route, box, side, left)):
+            route.double = Laid(box, s, s + 1.0)
+            return
+        s += 0.5
+
+
+def _place_on_node(field: Field, route: Route) -> None:
+    """Place a double on the first node from which two of the three ways on are free.
+
+    If there is none, it comes on the first node. Nodes behind the next tile are forgotten.
+    """
+    lattice, free = field.lattice, field.free(without=route)
+    done = route.done if route.laid else route.done + CELL  # no double follows a double
+    boxes = [*route.behind, *(tile.box for tile in route.laid)]
+    passes = {
+        node: s
+        for node in (*route.nodes, lattice.neighbour(route.node, route.direction))
+        if (s := route.path.passes(lattice.point(node), done + GAP + 0.5)) is not None
+    }
+    route.nodes = [node for node in route.nodes if node in passes]
+    found: list[tuple[bool, Laid]] = []
+    for node, s in passes.items():
+        (x, y), (ux, uy) = lattice.point(node), route.path.direction(s)
+        ahead = max(range(4), key=lambda way: STEPS[way][0] * ux + STEPS[way][1] * uy)
+        box = Box(x, y, -STEPS[ahead][1], STEPS[ahead][0])
+        if field.base >> node & 1 and is_free(box, boxes):
+            ways = sum(lattice.is_open(free, node, (ahead + side) % 4) for side in (0, 1, 3))
+            found.append((ways < 2, Laid(box, s - 0.5, s + 0.5)))
+    if found:
+        route.double = min(found, key=lambda each: each[0])[1]

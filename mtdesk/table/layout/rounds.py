@@ -21,10 +21,12 @@ SCALINGS = 2
 """How often at most everything is made smaller before trains are re-routed."""
 PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
-PER_FORKING_TILE = 3.7
+PER_FORKING_TILE = 5.0
 """The same for each tile where players may fork: with fewer, tiles move in a fifth of few trains’ rounds."""
 MOVED = 0.02
 """A tile that lies so many tile widths from where it lay has moved."""
+WIDER = 1.1
+"""How many times wider a station is made while there is no room for trains that all fork at it."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = {3: 1.4, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 3.2}
@@ -43,6 +45,7 @@ class RoundLayout:
         self._story: Story | None = None
         self._field: Field
         self._lanes = 0
+        self._wider = 1.0
         self._edition = 0
 
     def follow(self, story: Story) -> Layout:
@@ -82,7 +85,7 @@ class RoundLayout:
 
     def _begin(self, story: Story) -> Iterator[None]:
         self._edition = 0
-        self._lanes = _lanes_for(self.felt, story)
+        self._lanes, self._wider = _lanes_for(self.felt, story), 1.0
         while (field := (yield from self._laid(story, ()))) is None:
             self._lanes += 1
         field.scalings, field.shut_in = SCALINGS, shut_in(field)
@@ -109,6 +112,7 @@ class RoundLayout:
         if found is None:
             while (found := (yield from self._laid(story, story.steps[:count]))) is None:
                 self._lanes += 1 + self._lanes // 16  # however crowded, not for long
+                self._wider *= WIDER
             found.scalings = self._field.scalings
         found.shut_in = shut_in(found)
         self._field = found
@@ -116,7 +120,7 @@ class RoundLayout:
     def _laid(self, story: Story, steps: Sequence[Step]) -> Generator[None, None, Field | None]:
         """Return a table with these steps on it, or None if it is too small; yields meanwhile."""
         half = _half(self.felt, self._lanes)
-        hub = station_for(len(story.trains), half, staggered=story.staggered)
+        hub = station_for(len(story.trains), half, staggered=story.staggered, wider=self._wider)
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
         rays = dict(zip(story.trains, rays_for(half, hub, _shares(story)), strict=True))

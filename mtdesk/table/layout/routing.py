@@ -12,10 +12,9 @@ from typing import NamedTuple
 
 from mtdesk.table.layout.bends import CLOSE, REACH, StuckError, bend
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.forks import fork
-from mtdesk.table.layout.geometry import Box, Point, turn
+from mtdesk.table.layout.forks import fork, place_double
+from mtdesk.table.layout.geometry import Point, turn
 from mtdesk.table.layout.lattice import STEPS
-from mtdesk.table.layout.laying import CELL, GAP, Laid, is_free
 from mtdesk.table.layout.path import NARROW, WIDE
 from mtdesk.table.layout.reach import SHUT_IN, Reach, tip_at
 
@@ -61,8 +60,8 @@ def _prepare(field: Field, route: Route) -> Iterator[None]:
     try:
         while True:  # each time a bit more of the path
             route.look_ahead()
-            if route.forks and not route.on_ray:
-                _lay_on_node(field, route)
+            if route.forks:
+                place_double(field, route)
             if route.on_ray:
                 if route.needed <= route.limit - RAY_ROOM:
                     break
@@ -76,33 +75,6 @@ def _prepare(field: Field, route: Route) -> Iterator[None]:
             raise
     if route.on_ray:
         field.take_ray(route, min(route.limit, route.needed + NARROW))
-
-
-def _lay_on_node(field: Field, route: Route) -> None:
-    """Place the next double of a route on the first node from which two of the three ways on are free.
-
-    If there is none, it comes on the first node. Nodes behind the next tile are forgotten.
-    """
-    lattice, free = field.lattice, field.free(without=route)
-    done = route.done if route.laid else route.done + CELL  # no double follows a double
-    boxes = [*route.behind, *(tile.box for tile in route.laid)]
-    onward = lattice.neighbour(route.node, route.direction)
-    passes = {
-        node: s
-        for node in (*route.nodes, onward, lattice.neighbour(onward, route.direction))
-        if (s := route.path.passes(lattice.point(node), done + GAP + 0.5)) is not None
-    }
-    route.nodes = [node for node in route.nodes if node in passes]
-    found: list[tuple[bool, Laid]] = []
-    for node, s in passes.items():
-        (x, y), (ux, uy) = lattice.point(node), route.path.direction(s)
-        ahead = max(range(4), key=lambda way: STEPS[way][0] * ux + STEPS[way][1] * uy)
-        box = Box(x, y, -STEPS[ahead][1], STEPS[ahead][0])
-        if field.base >> node & 1 and is_free(box, boxes):
-            ways = sum(lattice.is_open(free, node, (ahead + side) % 4) for side in (0, 1, 3))
-            found.append((ways < 2, Laid(box, s - 0.5, s + 0.5)))
-    if found:
-        route.double = min(found, key=lambda each: each[0])[1]
 
 
 # Along the lattice

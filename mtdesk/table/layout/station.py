@@ -58,9 +58,12 @@ class Station(Struct, frozen=True):
         return p[0] / scale, p[1] / scale
 
 
-def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station:
-    """Return the hub for a number of trains; ``staggered``: they start at different distances from it."""
-    spacing = SLOT_WIDE if trains <= 5 else SLOT_STAGGERED if staggered else SLOT_NARROW
+def station_for(trains: int, half: Point, *, staggered: bool = False, wider: float = 1.0) -> Station:
+    """Return the hub for a number of trains; ``staggered``: they start at different distances from it.
+
+    It is so many times ``wider`` than trains need that do not fork at once.
+    """
+    spacing = wider * (SLOT_WIDE if trains <= 5 else SLOT_STAGGERED if staggered else SLOT_NARROW)
     radius = max(2.4, trains * spacing / math.tau + 0.25)
     stretch = math.sqrt(min(1.45, 1 + 0.06 * max(0, trains - 8)))
     rx, ry = radius * stretch, radius / stretch

@@ -44,7 +44,8 @@ def crowd(seed: int) -> Crowd:
     )
     width, height = rng.choice((*FELTS, (rng.uniform(400, 3000), rng.uniform(300, 2000))))
     felt = Felt(rng.uniform(-500, 500), rng.uniform(-500, 500), width, height)
-    return Crowd(felt, Story(tuple(names), steps, tiles - laid, own_start_any))
+    forks = any(step.fork for step in steps)
+    return Crowd(felt, Story(tuple(names), steps, tiles - laid, own_start_any, forks=forks))
 
 
 def slots(players: int, public: int) -> list[str]:
