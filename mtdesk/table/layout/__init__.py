@@ -26,7 +26,6 @@ from mtdesk.table.layout.model import (
     Story,
 )
 from mtdesk.table.layout.rounds import RoundLayout
-from mtdesk.table.layout.station import spread
 
 __all__ = [
     "LOCOMOTIVE_LENGTH",
@@ -43,5 +42,4 @@ __all__ = [
     "RoundLayout",
     "Step",
     "Story",
-    "spread",
 ]

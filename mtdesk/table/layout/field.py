@@ -11,14 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from mtdesk.table.layout.geometry import (
-    Bounds,
-    Box,
-    Point,
-    bounds_around,
-    segment_distance,
-    segments_distance,
-)
+from mtdesk.table.layout.geometry import Box, Point, segment_distance, segments_distance
 from mtdesk.table.layout.lattice import CLEAR, Lattice
 from mtdesk.table.layout.laying import GAP, Laid, following
 from mtdesk.table.layout.path import NARROW, Path
@@ -118,7 +111,7 @@ class Field:
     ) -> None:
         self.hub = hub
         self.lattice = Lattice(half)
-        self._fit(bounds_around(half))
+        self._fit(half)
         self.left = left
         self.scalings = 0
         """How often the table may still be made smaller."""
@@ -171,10 +164,10 @@ class Field:
             del self.routes[route.name]
         self._start(train, routes[0].begin)
 
-    def _fit(self, bounds: Bounds) -> None:
-        """Give the table these sides."""
-        self.bounds = bounds
-        inside = self.lattice.inside(bounds)
+    def _fit(self, half: Point) -> None:
+        """Give the table these half sides."""
+        self.half = half
+        inside = self.lattice.inside(half)
         self.rim = self.lattice.rim(inside)
         self.base = inside & ~sum(
             1 << node
@@ -182,9 +175,9 @@ class Field:
             if self.hub.contains(self.lattice.point(node), HUB_MARGIN)
         )
 
-    def grow(self, bounds: Bounds) -> None:
-        """Give the table other sides round everything that lies; rays reach to its edge."""
-        self._fit(bounds)
+    def grow(self, half: Point) -> None:
+        """Give the table other half sides round everything that lies; rays reach to its edge."""
+        self._fit(half)
         for route in self.ends:
             if route.on_ray:
                 route.path.turn_to(self.edge_before(route.path), 0)
@@ -192,12 +185,11 @@ class Field:
 
     def edge_before(self, path: Path) -> Point:
         """Return where a ray ends that goes straight on."""
-        (x, y), (ux, uy), margin = path.corner, path.direction(path.length), self._margin
-        sides = (
-            (self.bounds.right - margin if ux > 0 else self.bounds.left + margin, x, ux),
-            (self.bounds.bottom - margin if uy > 0 else self.bounds.top + margin, y, uy),
+        (x, y), (ux, uy) = path.corner, path.direction(path.length)
+        sides = (math.copysign(side - self._margin, u) for side, u in zip(self.half, (ux, uy), strict=True))
+        far = min(
+            (side - at) / u for side, at, u in zip(sides, (x, y), (ux, uy), strict=True) if abs(u) > 1e-9
         )
-        far = min((side - at) / u for side, at, u in sides if abs(u) > 1e-9)
         return x + far * ux, y + far * uy
 
     def lay(self, end: str, crosswise: bool, fork: bool) -> None:

@@ -12,35 +12,9 @@ from typing import NamedTuple
 Point = tuple[float, float]
 
 
-class Bounds(NamedTuple):
-    """The sides of a table, seen from the middle of the station."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def width(self) -> float:
-        """From the left side to the right one."""
-        return self.right - self.left
-
-    @property
-    def height(self) -> float:
-        """From the upper side to the lower one."""
-        return self.bottom - self.top
-
-    def contains(self, p: Point, margin: float = 0.0) -> bool:
-        """Return whether a point is on the table, and not nearer than a margin to its sides."""
-        return (
-            self.left + margin <= p[0] <= self.right - margin
-            and self.top + margin <= p[1] <= self.bottom - margin
-        )
-
-
-def bounds_around(half: Point) -> Bounds:
-    """Return the sides of a table with the station in its middle."""
-    return Bounds(-half[0], -half[1], half[0], half[1])
+def is_within(p: Point, half: Point, margin: float = 0.0) -> bool:
+    """Return whether a point is on a table of these half sides, and not nearer than a margin to its edge."""
+    return abs(p[0]) <= half[0] - margin and abs(p[1]) <= half[1] - margin
 
 
 class Box(NamedTuple):

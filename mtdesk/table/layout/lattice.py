@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from mtdesk.table.layout.geometry import Bounds, Point, bounds_around, segment_distance
+from mtdesk.table.layout.geometry import Point, is_within, segment_distance
 
 PITCH = 1.98
 """Least distance of neighbouring lanes: crosswise doubles on both never touch."""
@@ -52,20 +52,19 @@ class Lattice:
         """Return the next node in a direction, on the table or beyond its edge."""
         return node + self._steps[direction]
 
-    def inside(self, bounds: Bounds) -> int:
-        """Return the nodes from which a crosswise double stays on a table."""
+    def inside(self, half: Point) -> int:
+        """Return the nodes from which a crosswise double stays on a table of these half sides."""
         nodes = (row * self._row + column for row in range(self.rows) for column in range(self.columns))
-        return sum(1 << node for node in nodes if bounds.contains(self.point(node), EDGE - 1e-6))
+        return sum(1 << node for node in nodes if is_within(self.point(node), half, EDGE - 1e-6))
 
     def rim(self, nodes: int) -> int:
         """Return those of a set that are not in the midst of it."""
         return nodes & ~(nodes << 1 & nodes >> 1 & nodes << self._row & nodes >> self._row)
 
-    def larger(self, bounds: Bounds) -> Iterator[Bounds]:
-        """Yield tables in the same proportion with a column or a row more on either side, smaller first."""
-        for more in sorted((self.pitch[0] / bounds.width, self.pitch[1] / bounds.height)):
-            factor = 1 + 2 * more
-            yield bounds_around((bounds.right * factor, bounds.bottom * factor))
+    def larger(self, half: Point) -> Iterator[Point]:
+        """Yield half sides in the same proportion with a column or a row more on either side, smaller first."""
+        for more in sorted((self.pitch[0] / half[0], self.pitch[1] / half[1])):
+            yield half[0] * (1 + more), half[1] * (1 + more)
 
     def nodes(self, mask: int) -> Iterator[int]:
         """Yield the nodes of a set, the lowest first."""

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.geometry import Bounds, Box, Point, box_corners, boxes_overlap
+from mtdesk.table.layout.geometry import Box, Point, box_corners, boxes_overlap, is_within
 from mtdesk.table.layout.model import (
     LOCOMOTIVE_LENGTH,
     SMALLEST_U,
@@ -30,7 +30,7 @@ NEAR = AHEAD + BESIDE + TILE_LENGTH
 
 def place(field: Field, felt: Felt, edition: int) -> Layout:
     """Return where everything on a field is in the middle of a felt, as large as it fits."""
-    u = min(felt.width / field.bounds.width, felt.height / field.bounds.height)
+    u = min(felt.width / field.half[0], felt.height / field.half[1]) / 2
     grown = max(1.0, SMALLEST_U / u)
     table = felt.grown(grown) if grown > 1 else felt
     scale = _Scale(table, u * grown)
@@ -98,12 +98,12 @@ def _pads(field: Field, scale: _Scale) -> dict[str, Pad]:
             ordinary=scale.tile(box),
             double=scale.tile(route.double.box),
             locomotive=scale.tile(box),
-            aside=scale.tile(_aside(box, boxes, field.bounds)),
+            aside=scale.tile(_aside(box, boxes, field.half)),
         )
     return pads
 
 
-def _aside(pad: Box, boxes: list[Box], bounds: Bounds) -> Box:
+def _aside(pad: Box, boxes: list[Box], half: Point) -> Box:
     """Return the marker's place while its end is lit: ahead if that is free, otherwise on the freer side."""
     places = [
         Box(
@@ -112,12 +112,12 @@ def _aside(pad: Box, boxes: list[Box], bounds: Bounds) -> Box:
         for along, across in ((AHEAD, 0.0), (0.0, BESIDE), (0.0, -BESIDE), (AHEAD, BESIDE), (AHEAD, -BESIDE))
     ]
     near = [box for box in boxes if abs(box.x - pad.x) < NEAR and abs(box.y - pad.y) < NEAR]
-    return min(places, key=lambda box: _crowding(box, near, bounds))
+    return min(places, key=lambda box: _crowding(box, near, half))
 
 
-def _crowding(marker: Box, boxes: list[Box], bounds: Bounds) -> float:
+def _crowding(marker: Box, boxes: list[Box], half: Point) -> float:
     upright = Box(marker.x, marker.y, 1.0, 0.0)
-    half = LOCOMOTIVE_LENGTH / 2
-    off = not all(bounds.contains(p) for p in box_corners(upright, half, 0.69 * half))
+    long, wide = LOCOMOTIVE_LENGTH / 2, 0.69 * LOCOMOTIVE_LENGTH / 2
+    off = not all(is_within(p, half) for p in box_corners(upright, long, wide))
     touched = sum(boxes_overlap(upright, box, TILE_LENGTH / 2, TILE_WIDTH / 2) for box in boxes)
     return 100 * off + touched

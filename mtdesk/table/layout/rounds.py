@@ -146,9 +146,9 @@ def _grown(field: Field) -> Generator[None, None, Field | None]:
 
     None if that is no help, or has been done too often.
     """
-    for bounds in field.lattice.larger(field.bounds) if field.scalings else ():
+    for half in field.lattice.larger(field.half) if field.scalings else ():
         trial = field.copy()
-        trial.grow(bounds)
+        trial.grow(half)
         trial.scalings -= 1
         if (yield from _all_laid(trial, ())):
             return trial

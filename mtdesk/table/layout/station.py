@@ -6,7 +6,6 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
-from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -85,7 +84,8 @@ def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[
     elif len(weights) <= ALL_ROUND:
         edges = [_around(a, b, part) for part in _ends(a, b, weights)]
     else:
-        edges = [_on_edge(a, b, sum(weights[:i]) / sum(weights)) for i in range(len(weights))]
+        parts = [sum(weights[:i]) / sum(weights) for i in range(len(weights))]
+        edges = [_around(a, b, part, math.sqrt(a), math.sqrt(b)) for part in parts]
     rays = [_ray(slot, edge) for slot, edge in zip(_slots(hub, edges), edges, strict=True)]
     return [_on_lane(ray, hub, Lattice(half)) for ray in rays] if len(rays) <= ON_LANES else rays
 
@@ -109,18 +109,21 @@ def _ends(a: float, b: float, weights: Sequence[float]) -> list[float]:
         fixed[sharp[0]] = min(places, key=lambda place: abs(place - parts[sharp[0]]))
 
 
-def _around(a: float, b: float, part: float) -> Point:
-    """Return the point of a rectangle's outline up to which that part of its area lies."""
-    t = part * 8
-    if t < 1:
-        return -t * a, b
-    if t < 3:
-        return -a, (2 - t) * b
-    if t < 5:
-        return (t - 4) * a, -b
-    if t < 7:
-        return a, (t - 6) * b
-    return (8 - t) * a, b
+def _around(a: float, b: float, part: float, wide: float = 1.0, high: float = 1.0) -> Point:
+    """Return the point of a rectangle's outline that far along it, clockwise from bottom centre.
+
+    ``wide`` and ``high`` are what half a side counts; if all count the same it is a part of the area.
+    """
+    t = part * 4 * (wide + high)
+    if t < wide:
+        return -t / wide * a, b
+    if t < wide + 2 * high:
+        return -a, (1 - (t - wide) / high) * b
+    if t < 3 * wide + 2 * high:
+        return ((t - 2 * high) / wide - 2) * a, -b
+    if t < 3 * wide + 4 * high:
+        return a, ((t - 3 * wide) / high - 3) * b
+    return (4 - (t - 4 * high) / wide) * a, b
 
 
 def _goes_on(a: float, b: float, part: float) -> bool:
@@ -131,24 +134,6 @@ def _goes_on(a: float, b: float, part: float) -> bool:
     corner = (x + a, y + b, a - x, b - y)[side]
     sides = onward[side], onward[(side + 1) % 4]
     return abs(turn(end, STEPS[sides[corner < CORNER]])) <= SHARPEST
-
-
-def _on_edge(a: float, b: float, part: float) -> Point:
-    """Return the point of a rectangle that far along its outline, clockwise from bottom centre.
-
-    The longer sides count less than their length, since the felt between them and the middle is narrower.
-    """
-    wide, high = math.sqrt(a), math.sqrt(b)
-    t = part * 4 * (wide + high)
-    if t < wide:
-        return -t * wide, b
-    if t < wide + 2 * high:
-        return -a, (wide + high - t) * high
-    if t < 3 * wide + 2 * high:
-        return (t - 2 * wide - 2 * high) * wide, -b
-    if t < 3 * wide + 4 * high:
-        return a, (t - 3 * wide - 3 * high) * high
-    return (4 * wide + 4 * high - t) * wide, b
 
 
 def margin_for(trains: int) -> float:
@@ -185,48 +170,19 @@ def _on_lane(ray: tuple[Point, ...], hub: Station, lattice: Lattice) -> tuple[Po
 
 def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
     """Return slots on the ellipse near the lines to the edges, pushed along it until far enough apart."""
-    pieces = 180
-    outline = [
-        (hub.rx * math.cos(math.tau * i / pieces), hub.ry * math.sin(math.tau * i / pieces))
-        for i in range(pieces + 1)
-    ]
-    lengths = [0.0]
-    for p, q in pairwise(outline):
-        lengths.append(lengths[-1] + math.dist(p, q))
-    total = lengths[-1]
+    angles = [math.atan2(y / hub.ry, x / hub.rx) for x, y in map(hub.towards, edges)]
 
-    def place(p: Point) -> float:
-        angle = math.atan2(p[1] / hub.ry, p[0] / hub.rx) % math.tau * pieces / math.tau
-        i = min(int(angle), pieces - 1)
-        return lengths[i] + (angle - i) * (lengths[i + 1] - lengths[i])
-
-    def point(s: float) -> Point:
-        s %= total
-        i = min(bisect_right(lengths, s) - 1, pieces - 1)
-        angle = math.tau * (i + (s - lengths[i]) / (lengths[i + 1] - lengths[i])) / pieces
+    def slot(angle: float) -> Point:
         return hub.rx * math.cos(angle), hub.ry * math.sin(angle)
 
-    return [point(s) for s in spread([place(hub.towards(e)) for e in edges], total, hub.spacing)]
-
-
-def spread(places: Sequence[float], total: float, gap: float) -> list[float]:
-    """Return places in clockwise order on a closed line of length ``total``, at least ``gap`` apart."""
-    count = len(places)
-    gap = min(gap, total / count)
-    line = [places[0]]
-    for p in places[1:]:
-        line.append(line[-1] + (p - line[-1]) % total)
-    # Neighbours that are too close move apart by half of what is missing each, until all is well.
     for _ in range(200):
         worst = 0.0
-        for i in range(count):
-            j = (i + 1) % count
-            lap = total if j <= i else 0.0
-            missing = gap - (line[j] + lap - line[i])
+        for i in range(len(angles)):
+            missing = hub.spacing - math.dist(slot(angles[i - 1]), slot(angles[i]))
             if missing > 1e-6:
-                line[i] -= missing / 2
-                line[j] += missing / 2
+                angles[i - 1] -= missing / 2 / hub.rx
+                angles[i] += missing / 2 / hub.rx
                 worst = max(worst, missing)
         if worst < 1e-3:
             break
-    return line
+    return [slot(angle) for angle in angles]
