@@ -13,14 +13,17 @@ from itertools import pairwise
 
 from mtdesk.table.layout.geometry import Box, Point, segment_distance, segments_distance
 from mtdesk.table.layout.lattice import CLEAR, Lattice
-from mtdesk.table.layout.laying import GAP, Laid, following
-from mtdesk.table.layout.path import NARROW, Path
+from mtdesk.table.layout.path import GAP, NARROW, Laid, Path, following
 from mtdesk.table.layout.station import Station, margin_for
 
 HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
 STAGGER = 2.1
 """How much further out every other train begins where doubles may be first tiles."""
+
+
+class StuckError(Exception):
+    """A route has nowhere to go on."""
 
 
 @dataclass(slots=True, eq=False)

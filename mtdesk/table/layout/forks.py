@@ -10,12 +10,10 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
-from mtdesk.table.layout.bends import CLOSE, StuckError, bend
-from mtdesk.table.layout.field import Field, Route
+from mtdesk.table.layout.field import Field, Route, StuckError
 from mtdesk.table.layout.geometry import Box, Point, segments_distance, towards, turn
 from mtdesk.table.layout.lattice import STEPS
-from mtdesk.table.layout.laying import CELL, GAP, Laid, is_free
-from mtdesk.table.layout.path import WIDE, Path
+from mtdesk.table.layout.path import CELL, CLOSE, GAP, WIDE, Laid, Path, bend, is_free
 from mtdesk.table.layout.reach import SHUT_IN, Reach, tip_of
 
 AT_END, AT_SIDE = 1.0 + GAP, 0.5 + GAP
@@ -105,7 +103,7 @@ def _starts(field: Field, trunk: Route, double: Box, side: int, free: int) -> It
         along = place[0] - here[0], place[1] - here[1]
         if free >> node & 1 and math.hypot(*along) >= CLOSE and abs(turn(heading, along)) <= ASKEW:
             for direction, way in enumerate(STEPS):
-                cost = bend(heading, here, place, direction)
+                cost = bend(heading, here, place, way)
                 goes_on = field.lattice.is_open(free, node, direction)
                 if cost is not None and (goes_on or math.hypot(*along) > LEAST):
                     cost += ASIDE * (abs(turn(heading, way)) > ASKEW) + BACK * (abs(turn(ahead, way)) > 120)

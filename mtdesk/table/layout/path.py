@@ -1,4 +1,4 @@
-"""Paths: smooth lines that only ever grow, measured by their length.
+"""Paths: smooth lines that only ever grow, measured by their length, and the tiles along them.
 
 Everything here is measured in tile widths from the middle of the station.
 """
@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from mtdesk.table.layout.geometry import Point, quadratic, towards
+from mtdesk.table.layout.geometry import Box, Point, box_between, boxes_overlap, quadratic, towards, turn
+from mtdesk.table.layout.model import TILE_LENGTH, TILE_WIDTH
 
 WIDE = 1.7
 """How far before and after a corner its curve starts and ends where there is room for it."""
@@ -17,6 +20,24 @@ NARROW = 1.05
 
 ON, ASKEW = 0.02, 0.1
 """So near to a line is a point on it, and so little (a sine) does one deviate that runs along a lane."""
+GAP = 0.05
+"""Distance between a tile's cell and the next one's."""
+CELL = 2 + GAP
+"""The length of an ordinary tile on a straight line."""
+NUDGE = 0.03
+"""Step by which a tile moves along a bend until it touches none of its own train."""
+GROWN = 1.01
+"""Tiles of one train are kept apart as if they were this much larger."""
+NEAR = math.hypot(TILE_LENGTH, TILE_WIDTH) * GROWN
+"""Tiles whose middles are further apart than this cannot touch."""
+HALF_LONG = TILE_LENGTH / 2 * GROWN
+HALF_WIDE = TILE_WIDTH / 2 * GROWN
+CLOSE = 1.5
+"""How far at least the node is to which a train turns from its ray, or an arm from its double."""
+WIGGLE = 5.0
+"""Degrees of bends to and fro that cost as much."""
+SHARP = 4.0
+"""Degrees of a sharp bend that cost as much as a tile width of detour."""
 
 
 class Path:
@@ -129,3 +150,60 @@ class Path:
         """Return the points of the line from one length to a later one."""
         inner = [p for p, s in zip(self._points, self._lengths, strict=True) if start < s < end]
         return [self.at(start), *inner, self.at(end)]
+
+
+def bend(heading: Point, q: Point, place: Point, onward: Point) -> float | None:
+    """Return what it costs to turn from a heading to a place and onward from there in another direction.
+
+    None if that is out of the question.
+    """
+    distance = math.dist(q, place)
+    along = heading if distance < 0.2 else ((place[0] - q[0]) / distance, (place[1] - q[1]) / distance)
+    first = turn(heading, along)
+    second = turn(along, onward)
+    if abs(first) > 125 or abs(second) > 95:
+        return None
+    sharp = max(abs(first), abs(second))
+    wiggle = abs(first) + abs(second) - abs(turn(heading, onward))
+    return max(0.0, sharp - 50) / SHARP + wiggle / WIGGLE
+
+
+class Laid(NamedTuple):
+    """A tile in its place: its box, and the part of the path it covers."""
+
+    box: Box
+    start: float
+    end: float
+
+
+def following(
+    path: Path, laid: Sequence[Laid], double: bool, begin: float = 0.0, behind: Sequence[Box] = ()
+) -> Laid:
+    """Return the place of the next tile after those placed, as if the path went straight on for ever.
+
+    ``behind`` are the last tiles of the train before this path.
+    """
+    s = laid[-1].end + GAP if laid else begin
+    boxes = [*behind, *(tile.box for tile in laid)]
+    while True:
+        if double:
+            x, y = path.at(s + 0.5)
+            ux, uy = path.direction(s + 0.5)
+            box, end = Box(x, y, -uy, ux), s + 1.0
+        else:
+            end, here, there = path.chord(s, 2.0)
+            box = box_between(here, there)
+        if is_free(box, boxes):
+            return Laid(box, s, end)
+        s += NUDGE
+
+
+def is_free(box: Box, boxes: Sequence[Box]) -> bool:
+    """Return whether a tile touches none of these."""
+    x, y = box.x, box.y
+    return not any(  # most often one of the last is in the way, if any
+        abs(other.x - x) < NEAR
+        and abs(other.y - y) < NEAR
+        and boxes_overlap(box, other, HALF_LONG, HALF_WIDE)
+        for other in reversed(boxes)
+    )

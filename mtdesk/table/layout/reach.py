@@ -6,13 +6,14 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.flow import Flow
-from mtdesk.table.layout.laying import CELL
+from mtdesk.table.layout.lattice import Lattice
+from mtdesk.table.layout.path import CELL
 
 EVEN = 4
 """A train gets the next tile as if it had so many more than it has: those of a Pólya urn."""
@@ -36,6 +37,10 @@ MANY = 6
 """Among so many trains there may be no way of its own for every end."""
 DEPTH = 8
 """How many steps far trains look for room."""
+
+
+OUT = -1
+"""What follows the last node of a way to the edge; numbers below it stand for the ends where ways begin."""
 
 
 class Tip(NamedTuple):
@@ -70,7 +75,7 @@ class Reach:
 
         One that is at the edge has a way: it goes on from there when the table grows.
         """
-        flow = Flow(self._field.lattice, free, self._field.rim)
+        flow = _Flow(self._field.lattice, free, self._field.rim)
         spread = self._field.lattice.spread
         starts = [spread(tip.nodes, free) | tip.nodes & free for tip in tips]
         lack = sum(
@@ -148,3 +153,92 @@ def _need(field: Field, route: Route) -> float:
     weights = sum(other.weight + EVEN for other in field.ends)
     share = field.left * (route.weight + EVEN) / weights + SPARE_TILES
     return share * (FORKING_NODES if route.forks else 1.0)
+
+
+class _Flow:
+    """As many disjoint ways over free nodes to the edge as there can be: a maximum flow."""
+
+    def __init__(self, lattice: Lattice, free: int, rim: int) -> None:
+        self._lattice, self._free, self._rim = lattice, free, rim
+        self._starts: dict[int, int] = {}
+        self._links: dict[int, int] = {}
+        """The node before each node of a way, or the end where the way begins."""
+        self._onward: dict[int, int] = {}
+        self._used = 0
+
+    def add(self, end: int, starts: int) -> bool:
+        """Find one more way, for an end that can begin at any of these nodes; return whether there is one."""
+        self._starts[OUT - 1 - end] = starts
+        way = self._free_way(starts)
+        if way:
+            self._join(OUT - 1 - end, *way, OUT)
+            return True
+        return self._lead_others_round(OUT - 1 - end)
+
+    def _free_way(self, starts: int) -> list[int]:
+        """Return the shortest way that meets no other, as nodes, or nothing."""
+        left = self._free & ~self._used
+        front, layers = starts & left, []
+        while front and not front & self._rim:
+            layers.append(front)
+            left &= ~front
+            front = self._lattice.spread(front, left)
+        if not front:
+            return []
+        front &= self._rim
+        way = [front.bit_length() - 1]
+        for layer in reversed(layers):
+            way.append((self._lattice.spread(1 << way[-1], self._free) & layer).bit_length() - 1)
+        return way[::-1]
+
+    def _join(self, *way: int) -> None:
+        for i in range(len(way) - 1):
+            here, there = way[i], way[i + 1]
+            if here >= 0:
+                self._onward[here] = there
+                self._used |= 1 << here
+            if there >= 0:
+                self._links[there] = here
+
+    def _lead_others_round(self, end: int) -> bool:
+        """Find a way that takes nodes of others, which go another way from there."""
+        came: dict[tuple[int, bool], tuple[int, bool] | None] = {(end, True): None}
+        queue = deque(came)
+        while queue:
+            state = here, leaves = queue.popleft()
+            if not leaves:  # on another way, which ends here: from the node before it something else begins
+                reached = [(self._links[here], True)]
+            elif here >= 0 and self._rim >> here & 1 and self._onward.get(here) != OUT:
+                self._turn(came, state)
+                return True
+            else:
+                around = self._starts[here] if here < 0 else self._lattice.spread(1 << here, self._free)
+                reached = [
+                    (there, not self._used >> there & 1)
+                    for there in self._lattice.nodes(around & self._free)
+                    if self._links.get(there) != here
+                ]
+                if here in self._links and self._used >> here & 1:
+                    reached.append((here, False))
+            for each in reached:
+                if each not in came:
+                    came[each] = state
+                    queue.append(each)
+        return False
+
+    def _turn(self, came: dict[tuple[int, bool], tuple[int, bool] | None], last: tuple[int, bool]) -> None:
+        """Change all ways by one that goes back along some of them."""
+        gone, new = set(), {(last[0], OUT)}
+        state, before = last, came[last]
+        while before is not None:
+            if state[0] != before[0]:
+                if before[1]:
+                    new.add((before[0], state[0]))
+                else:
+                    gone.add((state[0], before[0]))
+            state, before = before, came[before]
+        steps = {(before, node) for node, before in self._links.items()}
+        steps |= {(node, there) for node, there in self._onward.items() if there == OUT}
+        self._links, self._onward, self._used = {}, {}, 0
+        for step in (steps - gone) | new:
+            self._join(*step)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Iterator, Sequence
 
-from mtdesk.table.layout.bends import StuckError
-from mtdesk.table.layout.field import Field, train_of
+from mtdesk.table.layout.field import Field, StuckError, train_of
 from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.lattice import EDGE, PITCH
 from mtdesk.table.layout.model import Felt, Layout, Step, Story

@@ -10,14 +10,15 @@ from collections.abc import Generator, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from mtdesk.table.layout.bends import CLOSE, REACH, StuckError, bend
-from mtdesk.table.layout.field import Field, Route
+from mtdesk.table.layout.field import Field, Route, StuckError
 from mtdesk.table.layout.forks import fork, place_double
 from mtdesk.table.layout.geometry import Point, turn
 from mtdesk.table.layout.lattice import STEPS
-from mtdesk.table.layout.path import NARROW, WIDE
+from mtdesk.table.layout.path import CLOSE, NARROW, WIDE, bend
 from mtdesk.table.layout.reach import SHUT_IN, Reach, tip_at
 
+REACH = 3.4
+"""How far at most the node is to which a train turns from its ray."""
 RAY_ROOM = 3.2
 """How far before the end of its ray a train looks for a way off it."""
 EARLY, TOO_EARLY = 1.2, 16.0
@@ -207,7 +208,7 @@ def _turn_offs(field: Field, free: int, route: Route) -> Iterator[_TurnOff]:
             if not free >> node & 1 or (distance < CLOSE and not at_end):
                 continue
             for direction in range(4):
-                cost = bend(heading, q, place, direction)
+                cost = bend(heading, q, place, STEPS[direction])
                 if cost is not None and field.lattice.is_open(free, node, direction):
                     yield _TurnOff(cost + _aside(heading, direction) + early, s, node, direction)
         s -= 0.4
