@@ -26,6 +26,7 @@ from mtdesk.table.layout.model import (
     Story,
 )
 from mtdesk.table.layout.rounds import RoundLayout
+from mtdesk.table.layout.station import spread
 
 __all__ = [
     "LOCOMOTIVE_LENGTH",
@@ -42,4 +43,5 @@ __all__ = [
     "RoundLayout",
     "Step",
     "Story",
+    "spread",
 ]

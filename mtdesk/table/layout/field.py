@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -56,8 +56,8 @@ class Route:
     """The landing place of the next tile, lengthwise."""
     double: Laid = field(init=False)
     """The same crosswise."""
-    nodes: list[int] = field(default_factory=list)
-    """Those that the path passes, while the next double may come to lie there."""
+    nodes: list[tuple[int, float]] = field(default_factory=list)
+    """Those through which the path runs straight, at what length, while the next double may lie there."""
     limit: float = math.inf
     """How far along its ray the route can go."""
     start: list[tuple[Point, Point]] = field(default_factory=list)
@@ -122,6 +122,8 @@ class Field:
         """Whether players may fork their trains: then every end keeps a way to the edge of its own."""
         self.shut_in = math.inf
         """How many ends may have none."""
+        self.known: dict[str, float] = {}
+        """How many tiles routes will have, while everything is routed once more."""
         self._rays = rays
         self._margin = margin_for(len(rays))
         self.routes: dict[str, Route] = {}
@@ -143,7 +145,6 @@ class Field:
             path.turn_to(corner, NARROW)
         path.turn_to(self.edge_before(path), 0)
         route = Route(name, path, True, begin, forks=self.forks and name[0] == "P")
-        route.limit = self.limit_of(route)
         self.routes[name] = route
 
     @property
@@ -151,13 +152,11 @@ class Field:
         """The routes that have not forked."""
         return [route for route in self.routes.values() if not route.forked]
 
-    def unfinished(self) -> Route | None:
-        """Return a route whose path may end at its landing places, or whose arms are still to begin."""
-        for route in self.ends:
-            if not route.settled:
-                return route
+    def unfinished(self) -> Iterator[Route]:
+        """Yield the routes whose paths may end at their landing places, and those whose arms are to begin."""
+        yield from (route for route in self.ends if not route.settled)
         forked = (route for route in self.routes.values() if route.forked)
-        return next((route for route in forked if route.name + "/a" not in self.routes), None)
+        yield from (route for route in forked if route.name + "/a" not in self.routes)
 
     def take_up(self, train: str) -> None:
         """Take all tiles of a train off the table."""
@@ -184,7 +183,6 @@ class Field:
         for route in self.ends:
             if route.on_ray:
                 route.path.turn_to(self.edge_before(route.path), 0)
-                route.limit = self.limit_of(route)
 
     def edge_before(self, path: Path) -> Point:
         """Return where a ray ends that goes straight on."""
@@ -196,24 +194,14 @@ class Field:
         return x + far * ux, y + far * uy
 
     def lay(self, end: str, crosswise: bool, fork: bool) -> None:
-        """Lay the next tile of an end on its landing place."""
-        route = self.routes[end]
+        """Lay the next tile of an end on its landing place. Raises KeyError if there is no such end."""
+        route = {route.name: route for route in self.ends}[end]
         route.laid.append(route.double if crosswise else route.ordinary)
         route.settled = False
         self.left -= 1
-        if len(route.laid) == 1:
-            self._make_way(route)
         if fork:
             route.forked = True
             self._end_at_double(route)
-
-    def _make_way(self, arm: Route) -> None:
-        """Begin the other arm of a fork beside the first tile of this one."""
-        trunk, _, letter = arm.name.rpartition("/")
-        other = self.routes.get(trunk + ("/b" if letter == "a" else "/a"))
-        if other is not None and not other.laid:
-            other.behind += (arm.laid[0].box,)
-            other.settled = False
 
     def _end_at_double(self, route: Route) -> None:
         """End a path in the middle of its last tile, and free what it took beyond."""
@@ -252,25 +240,19 @@ class Field:
         """Cover a segment with a route: nothing else may come near it."""
         route.lines.append((start, end))
         route.taken |= self.lattice.near(start, end)
-        for other in self.ends:
-            if other is not route and other.on_ray:
-                other.limit = min(other.limit, self._limit_by(other, start, end))
 
     def limit_of(self, route: Route) -> float:
         """Return how far along its ray a route can go before it comes near another one."""
-        lines = (line for other in self.routes.values() if other is not route for line in other.lines)
-        return min((self._limit_by(route, *line) for line in lines), default=route.path.length)
-
-    def _limit_by(self, route: Route, start: Point, end: Point) -> float:
-        """Return how far along its ray a route can go before it comes near a segment."""
-        path = route.path
-        s = least = min(route.needed, path.length)
-        while s < path.length:
-            gap = segment_distance(path.at(s), start, end)
+        lines = [line for other in self.routes.values() if other is not route for line in other.lines]
+        length = route.path.length
+        s = least = min(route.needed, length)
+        while s < length:
+            here = route.path.at(s)
+            gap = min((segment_distance(here, *line) for line in lines), default=math.inf)
             if gap < CLEAR:
                 return max(least, s - 0.1)
             s += max(0.1, gap - CLEAR)
-        return path.length
+        return length
 
     def is_clear(self, route: Route, start: Point, end: Point, apart: float = CLEAR) -> bool:
         """Return whether a segment beside the lattice comes near no other route."""

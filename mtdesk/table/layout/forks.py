@@ -30,8 +30,6 @@ STRAIGHT_ON = 5.0
 """What it costs if an arm goes straight on, not from an end of the double."""
 BACK = 40.0
 """What it costs if an arm goes back beside its trunk."""
-ASIDE = 40.0
-"""What it costs if an arm turns at once, beside the other one."""
 LEAST, DEAD_END = 3.2, 80.0
 """How far from its double an arm ends at least that cannot go on, and what that costs."""
 BEFORE = 7.0
@@ -78,6 +76,7 @@ def fork(field: Field, trunk: Route) -> Iterator[None]:
         yield
     if best is None or best[0] >= SHUT_IN * (1 + field.shut_in):
         raise StuckError(trunk.name)
+    best[1][1].behind += (best[1][0].ordinary.box,)  # their first tiles do not touch
     for arm, start in zip(*best[1:], strict=True):
         for line in pairwise((double[:2], *map(field.lattice.point, start.nodes))):
             field.take(arm, *line)
@@ -106,8 +105,8 @@ def _starts(field: Field, trunk: Route, double: Box, side: int, free: int) -> It
                 cost = bend(heading, here, place, way)
                 goes_on = field.lattice.is_open(free, node, direction)
                 if cost is not None and (goes_on or math.hypot(*along) > LEAST):
-                    cost += ASIDE * (abs(turn(heading, way)) > ASKEW) + BACK * (abs(turn(ahead, way)) > 120)
                     cost += STRAIGHT_ON * (side == 0) + DEAD_END * (not goes_on)
+                    cost += BACK * (abs(turn(ahead, way)) > 120)
                     nodes = (node, field.lattice.neighbour(node, direction)) if goes_on else (node,)
                     found.append((cost, nodes, direction))
     before = list(pairwise(trunk.path.between(0.0, max(0.1, trunk.done - 0.5 - JOINED))))
@@ -141,7 +140,7 @@ def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
     path = Path(here, places[0])
     for place in places[1:]:
         path.turn_to(place, min(WIDE, path.length * 0.5))
-    arm = Route(
+    return Route(
         f"{trunk.name}/{letter}",
         path,
         on_ray=not start.nodes,
@@ -149,12 +148,9 @@ def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
         forks=True,
         behind=tuple(tile.box for tile in trunk.laid[-2:]),
         inherited=trunk.weight / 2,
-        nodes=list(start.nodes),
         node=start.nodes[-1] if start.nodes else -1,
         direction=start.direction,
     )
-    arm.limit = field.limit_of(arm)
-    return arm
 
 
 def place_double(field: Field, route: Route) -> None:
@@ -186,14 +182,14 @@ def _place_on_node(field: Field, route: Route) -> None:
     lattice, free = field.lattice, field.free(without=route)
     done = route.done if route.laid else route.done + CELL  # no double follows a double
     boxes = [*route.behind, *(tile.box for tile in route.laid)]
-    passes = {
-        node: s
-        for node in (*route.nodes, lattice.neighbour(route.node, route.direction))
-        if (s := route.path.passes(lattice.point(node), done + GAP + 0.5)) is not None
-    }
-    route.nodes = [node for node in route.nodes if node in passes]
+    route.nodes = [(node, s) for node, s in route.nodes if s >= done + GAP + 0.5]
+    onward = lattice.neighbour(route.node, route.direction)
+    length = route.path.length
+    beyond = length + math.dist(lattice.point(route.node), lattice.point(onward))
     found: list[tuple[bool, Laid]] = []
-    for node, s in passes.items():
+    for node, s in (*route.nodes, (route.node, length), (onward, beyond)):
+        if s < done + GAP + 0.5:
+            continue
         (x, y), (ux, uy) = lattice.point(node), route.path.direction(s)
         ahead = max(range(4), key=lambda way: STEPS[way][0] * ux + STEPS[way][1] * uy)
         box = Box(x, y, -STEPS[ahead][1], STEPS[ahead][0])

@@ -62,7 +62,7 @@ class Lattice:
         return nodes & ~(nodes << 1 & nodes >> 1 & nodes << self._row & nodes >> self._row)
 
     def larger(self, half: Point) -> Iterator[Point]:
-        """Yield half sides in the same proportion with a column or a row more on either side, smaller first."""
+        """Yield half sides as long in proportion with a column or a row more at either end, shorter first."""
         for more in sorted((self.pitch[0] / half[0], self.pitch[1] / half[1])):
             yield half[0] * (1 + more), half[1] * (1 + more)
 
@@ -101,13 +101,3 @@ class Lattice:
     def is_open(self, free: int, node: int, direction: int) -> bool:
         """Return whether the neighbour of a node is free."""
         return bool(free >> self.neighbour(node, direction) & 1)
-
-    def room(self, free: int, node: int, direction: int, most: int) -> int:
-        """Return how many free nodes can be reached from one in a direction, up to ``most``."""
-        left, count = free & ~(1 << node), 0
-        front = left & 1 << self.neighbour(node, direction)
-        while front and count < most:
-            left &= ~front
-            count += front.bit_count()
-            front = self.spread(front, left)
-        return min(count, most)

@@ -18,8 +18,6 @@ WIDE = 1.7
 NARROW = 1.05
 """The same where the next corner is only a lane away."""
 
-ON, ASKEW = 0.02, 0.1
-"""So near to a line is a point on it, and so little (a sine) does one deviate that runs along a lane."""
 GAP = 0.05
 """Distance between a tile's cell and the next one's."""
 CELL = 2 + GAP
@@ -115,19 +113,6 @@ class Path:
         (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
         step = self._lengths[i + 1] - self._lengths[i]
         return (bx - ax) / step, (by - ay) / step
-
-    def passes(self, p: Point, after: float) -> float | None:
-        """Return at what length after another one the line runs straight through a point, or None."""
-        last = len(self._points) - 2
-        for i in range(self._piece(after), last + 1):
-            (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
-            step = self._lengths[i + 1] - self._lengths[i]
-            ux, uy = (bx - ax) / step, (by - ay) / step
-            along, beside = (p[0] - ax) * ux + (p[1] - ay) * uy, (p[0] - ax) * uy - (p[1] - ay) * ux
-            is_on = abs(beside) < ON and along > -ON and (along < step + ON or i == last)
-            if is_on and min(abs(ux), abs(uy)) < ASKEW and self._lengths[i] + along >= after:
-                return self._lengths[i] + along
-        return None
 
     def chord(self, s: float, length: float) -> tuple[float, Point, Point]:
         """Return the first place after ``s`` so far from that at ``s`` as the crow flies, and both points."""

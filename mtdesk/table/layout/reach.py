@@ -29,16 +29,10 @@ SHUT_IN = 100_000.0
 """What it costs if an end has no way to the edge of its own where players may fork: more than all else."""
 MISSED = 200.0, 40.0, 20.0
 """What it costs if an end that may fork has no second way of its own, no third, and no fourth."""
-ANY = 100
-"""There are never so many ends: all may be shut in among many trains, or while the next tile comes to lie."""
 SEEN = 3.1
 """From so much of its ray about the end of its landing places a train looks for room."""
-MANY = 6
-"""Among so many trains there may be no way of its own for every end."""
 DEPTH = 8
 """How many steps far trains look for room."""
-
-
 OUT = -1
 """What follows the last node of a way to the edge; numbers below it stand for the ends where ways begin."""
 
@@ -66,9 +60,11 @@ class Reach:
             return short + self._lack(free, everyone)
         return short + CLOSED * self._closed(free, everyone)
 
-    def shut_in(self, free: int) -> int:
-        """Return how many ends have no way to the edge of their own."""
-        return int(self._lack(free, self._tips) // SHUT_IN)
+    def shut_in(self) -> float:
+        """Return how many ends have no way to the edge of their own, infinity where none is kept."""
+        if not self._field.forks:
+            return math.inf
+        return self._lack(self._field.free(), self._tips) // SHUT_IN
 
     def _lack(self, free: int, tips: Sequence[Tip]) -> float:
         """Return what it costs that ends have no ways to the edge of their own.
@@ -123,15 +119,6 @@ class Reach:
         return sum(max(0.0, 1 - count / tip.need) ** 2 for count, tip in pairs if tip.need > 0)
 
 
-def shut_in(field: Field) -> float:
-    """Return how many ends may have no way to the edge of their own, or infinity where none is kept."""
-    if not field.forks:
-        return math.inf
-    if sum("/" not in name for name in field.routes) >= MANY:
-        return ANY
-    return Reach(field).shut_in(field.free())
-
-
 def tip_at(field: Field, route: Route, node: int) -> Tip:
     """Return the tip of a route whose path ends at a node."""
     return Tip(1 << node, _need(field, route), route.forks)
@@ -150,9 +137,12 @@ def tip_of(field: Field, route: Route) -> Tip:
 
 def _need(field: Field, route: Route) -> float:
     """Return how many nodes a route needs for its share of the tiles left, and some to spare."""
-    weights = sum(other.weight + EVEN for other in field.ends)
-    share = field.left * (route.weight + EVEN) / weights + SPARE_TILES
-    return share * (FORKING_NODES if route.forks else 1.0)
+    if field.known:
+        share = max(2.0, field.known.get(route.name, 0.0) - len(route.laid))
+    else:
+        weights = sum(other.weight + EVEN for other in field.ends)
+        share = field.left * (route.weight + EVEN) / weights
+    return (share + SPARE_TILES) * (FORKING_NODES if route.forks else 1.0)
 
 
 class _Flow:

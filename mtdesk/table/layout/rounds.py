@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 
 from mtdesk.table.layout.field import Field, StuckError, train_of
@@ -10,7 +11,7 @@ from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.lattice import EDGE, PITCH
 from mtdesk.table.layout.model import Felt, Layout, Step, Story
 from mtdesk.table.layout.placing import place
-from mtdesk.table.layout.reach import ANY, shut_in
+from mtdesk.table.layout.reach import Reach
 from mtdesk.table.layout.routing import settle
 from mtdesk.table.layout.station import rays_for, station_for
 
@@ -22,6 +23,8 @@ PER_TILE, PER_TRAIN = 2.8, 2.0
 """Places of a table for each tile of a round and each train: all that leave tiles their size at 1280x773."""
 PER_FORKING_TILE = 5.0
 """The same for each tile where players may fork: with fewer, tiles move in a fifth of few trains’ rounds."""
+AHEAD = 3
+"""For how many tiles more than they have the train that is re-routed and the stuck one look for room."""
 MOVED = 0.02
 """A tile that lies so many tile widths from where it lay has moved."""
 WIDER = 1.1
@@ -87,7 +90,7 @@ class RoundLayout:
         self._lanes, self._wider = _lanes_for(self.felt, story), 1.0
         while (field := (yield from self._laid(story, ()))) is None:
             self._lanes += 1
-        field.scalings, field.shut_in = SCALINGS, shut_in(field)
+        field.scalings, field.shut_in = SCALINGS, Reach(field).shut_in()
         self._field = field
 
     def _settle(self, story: Story, count: int) -> Iterator[None]:
@@ -100,10 +103,10 @@ class RoundLayout:
     def _find_room(self, story: Story, count: int) -> Iterator[None]:
         """Find room where a train cannot go on, or would shut an end in."""
         found = yield from _grown(self._field)
-        if found is None and self._field.shut_in < ANY:
-            self._field.shut_in = ANY
+        if found is None and self._field.shut_in < len(self._field.ends):
+            self._field.shut_in = len(self._field.ends)
             yield from self._settle(story, count)
-            self._field.shut_in = shut_in(self._field)
+            self._field.shut_in = Reach(self._field).shut_in()
             return
         self._edition += 1
         if found is None:
@@ -113,7 +116,7 @@ class RoundLayout:
                 self._lanes += 1 + self._lanes // 16  # however crowded, not for long
                 self._wider *= WIDER
             found.scalings = self._field.scalings
-        found.shut_in = shut_in(found)
+        found.shut_in = Reach(found).shut_in()
         self._field = found
 
     def _laid(self, story: Story, steps: Sequence[Step]) -> Generator[None, None, Field | None]:
@@ -125,6 +128,7 @@ class RoundLayout:
         rays = dict(zip(story.trains, rays_for(half, hub, _shares(story)), strict=True))
         left = len(story.steps) + story.unlaid
         field = Field(half, hub, rays, left, staggered=story.staggered, forks=story.forks)
+        field.known = dict(Counter(step.end for step in steps))
         return field if (yield from _all_laid(field, steps)) else None
 
 
@@ -137,6 +141,7 @@ def _all_laid(field: Field, steps: Sequence[Step]) -> Generator[None, None, bool
             yield from settle(field)
     except StuckError:
         return False
+    field.known = {}
     return True
 
 
@@ -159,12 +164,15 @@ def _repaired(field: Field, steps: Sequence[Step]) -> Generator[None, None, Fiel
 
     Of all such trains it is the one for which the fewest tiles move. None if one is not enough.
     """
-    stuck = field.unfinished()
+    stuck = next(field.unfinished()).name
     best: tuple[int, Field] | None = None
     for train in {train_of(name): None for name in field.routes}:
-        if (stuck is not None and train == train_of(stuck.name)) or not field.routes[train].on_ray:
+        if train == train_of(stuck) or not field.routes[train].on_ray:
             trial = field.copy()
             trial.shut_in = math.inf
+            spare = field.left / len(field.ends)
+            trial.known = {name: len(route.laid) + spare for name, route in field.routes.items()}
+            trial.known |= {name: len(field.routes[name].laid) + AHEAD for name in (stuck, train)}
             trial.take_up(train)
             if (yield from _all_laid(trial, [step for step in steps if train_of(step.end) == train])):
                 moved = _moved(field, trial)

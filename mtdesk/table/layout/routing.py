@@ -21,22 +21,23 @@ REACH = 3.4
 """How far at most the node is to which a train turns from its ray."""
 RAY_ROOM = 3.2
 """How far before the end of its ray a train looks for a way off it."""
-EARLY, TOO_EARLY = 1.2, 16.0
-"""What it costs to leave a ray a tile width early, and each width besides that is earlier than ``SOON``."""
-SOON = 1.8
+EARLY = 4.0
+"""What it costs to leave a ray a tile width early."""
 COUNTER = 60.0
 """What it costs to leave a ray counter-clockwise."""
 BACKWARDS = 20.0
 """What it costs to leave a ray and head back to the station."""
+ON = 0.02
+"""So near to a node is a path that runs straight through it."""
 TRIED = 10
 """How many ways off a ray are compared."""
 
 TURN, LEFT_TURN = 70.0, 30.0
 """What a turn costs where the way straight on is free, and a turn to the left besides: all go clockwise."""
-SHARPEST = 0.9
-"""So much of a path before its last corner must be free of tiles to turn there."""
 TIGHTEST, BACK = 3.0, 150.0
 """So near to its last corner a train hardly turns back beside itself, and what that costs."""
+SHARPEST = 0.9
+"""So much of a path before its last corner must be free of tiles to turn there."""
 
 
 def settle(field: Field) -> Iterator[None]:
@@ -45,7 +46,7 @@ def settle(field: Field) -> Iterator[None]:
     Everything possible has then been done, and it may be tried again on a larger table. Yields between pieces
     of work.
     """
-    while route := field.unfinished():
+    while route := next(field.unfinished(), None):
         if route.forked:
             yield from fork(field, route)
         else:
@@ -58,6 +59,8 @@ def _prepare(field: Field, route: Route) -> Iterator[None]:
 
     With forks, a path that cannot go on may end where they do.
     """
+    if route.on_ray:
+        route.limit = field.limit_of(route)
     try:
         while True:  # each time a bit more of the path
             route.look_ahead()
@@ -134,8 +137,10 @@ def _step(field: Field, route: Route, direction: int, *, is_wide: bool) -> None:
 def _go_to(field: Field, route: Route, node: int, reach: float) -> None:
     """Continue a route from its node to a neighbour; the curve between takes ``reach`` of either leg."""
     here, there = field.lattice.point(route.node), field.lattice.point(node)
+    length = route.path.length
     route.path.turn_to(there, reach)
-    route.nodes.append(node)
+    if math.dist(route.path.at(length), here) < ON:
+        route.nodes.append((route.node, length))
     route.node = node
     field.take(route, here, there)
 
@@ -167,7 +172,6 @@ def _leave(field: Field, route: Route) -> Iterator[None]:
         route.path.turn_to(place, min(reach, math.dist(q, place) * 0.5))
         field.take(route, q, place)
         reach = min(WIDE, math.dist(q, place) * 0.5)
-    route.nodes.append(route.node)
     _go_to(field, route, field.lattice.neighbour(route.node, route.direction), reach)
 
 
@@ -201,7 +205,7 @@ def _turn_offs(field: Field, free: int, route: Route) -> Iterator[_TurnOff]:
     s = route.limit
     while s >= route.done + 0.6:
         q, heading = route.path.at(s), route.path.direction(s)
-        early = EARLY * (route.limit - s) + TOO_EARLY * max(0.0, route.limit - s - SOON)
+        early = EARLY * (route.limit - s)
         for node, place in field.lattice.around(q, q, REACH):
             distance = math.dist(q, place)
             at_end = distance <= 0.2 and s >= route.limit - 0.1

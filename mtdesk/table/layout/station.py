@@ -6,6 +6,7 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -170,19 +171,48 @@ def _on_lane(ray: tuple[Point, ...], hub: Station, lattice: Lattice) -> tuple[Po
 
 def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
     """Return slots on the ellipse near the lines to the edges, pushed along it until far enough apart."""
-    angles = [math.atan2(y / hub.ry, x / hub.rx) for x, y in map(hub.towards, edges)]
+    pieces = 180
+    outline = [
+        (hub.rx * math.cos(math.tau * i / pieces), hub.ry * math.sin(math.tau * i / pieces))
+        for i in range(pieces + 1)
+    ]
+    lengths = [0.0]
+    for p, q in pairwise(outline):
+        lengths.append(lengths[-1] + math.dist(p, q))
+    total = lengths[-1]
 
-    def slot(angle: float) -> Point:
+    def place(p: Point) -> float:
+        angle = math.atan2(p[1] / hub.ry, p[0] / hub.rx) % math.tau * pieces / math.tau
+        i = min(int(angle), pieces - 1)
+        return lengths[i] + (angle - i) * (lengths[i + 1] - lengths[i])
+
+    def point(s: float) -> Point:
+        s %= total
+        i = min(bisect_right(lengths, s) - 1, pieces - 1)
+        angle = math.tau * (i + (s - lengths[i]) / (lengths[i + 1] - lengths[i])) / pieces
         return hub.rx * math.cos(angle), hub.ry * math.sin(angle)
 
+    return [point(s) for s in spread([place(hub.towards(e)) for e in edges], total, hub.spacing)]
+
+
+def spread(places: Sequence[float], total: float, gap: float) -> list[float]:
+    """Return places in clockwise order on a closed line of length ``total``, at least ``gap`` apart."""
+    count = len(places)
+    gap = min(gap, total / count)
+    line = [places[0]]
+    for p in places[1:]:
+        line.append(line[-1] + (p - line[-1]) % total)
+    # Neighbours that are too close move apart by half of what is missing each, until all is well.
     for _ in range(200):
         worst = 0.0
-        for i in range(len(angles)):
-            missing = hub.spacing - math.dist(slot(angles[i - 1]), slot(angles[i]))
+        for i in range(count):
+            j = (i + 1) % count
+            lap = total if j <= i else 0.0
+            missing = gap - (line[j] + lap - line[i])
             if missing > 1e-6:
-                angles[i - 1] -= missing / 2 / hub.rx
-                angles[i] += missing / 2 / hub.rx
+                line[i] -= missing / 2
+                line[j] += missing / 2
                 worst = max(worst, missing)
         if worst < 1e-3:
             break
-    return [slot(angle) for angle in angles]
+    return line

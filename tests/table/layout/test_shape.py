@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from mtdesk.table.cloth.trains import story_of
 from mtdesk.table.layout import SMALLEST_U, TILE_LENGTH, Felt, Layout, Pose, RoundLayout, Step, Story
-from mtdesk.table.layout.geometry import Bounds, segment_distance, segments_distance
+from mtdesk.table.layout.geometry import segment_distance, segments_distance
 from mtdesk.table.layout.lattice import PITCH, SPARE, Lattice
 from tests.table.layout.checks import corners, faults, loose_branches, near_bands, separated
 from tests.table.layout.crowds import crowd, slots
@@ -207,13 +207,15 @@ def test_every_train_may_fork_at_the_station(players: int, at: int) -> None:
     story = Story(trains, tuple(steps), 60, own_start_any=True, forks=True)
     layout = RoundLayout(CLOTH).follow(story)
     assert list(faults(CLOTH, layout, story)) == []
-    assert layout.edition == 0
+    assert loose_branches(layout) == []
+    assert players > 4 or layout.edition == 0
 
 
 def test_a_table_with_more_room_than_places_ends_where_there_are_none() -> None:
     a, b, far = 12.0, 8.0, (SPARE + 3) * PITCH
     lattice = Lattice((a, b))
-    for bounds in (Bounds(-a - far, -b, a, b), Bounds(-a, -b - far, a, b)):
-        rim, inside = lattice.outermost(bounds), lattice.inside(bounds)
+    for half in ((a + far, b), (a, b + far)):
+        inside = lattice.inside(half)
+        rim = lattice.rim(inside)
         assert rim & inside == rim
-        assert rim.bit_count() < inside.bit_count()
+        assert 0 < rim.bit_count() < inside.bit_count()
