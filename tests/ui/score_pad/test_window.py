@@ -297,6 +297,7 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
         await active(window)
         keys("41\n")
         await eventually(lambda: read_pad(file).rounds[1].cells[0] is not None)
+        await active(window)
         keys("8")
         desk._tasks.start(desk.data.export_all())
         await answer(lambda dialog: dialog.reject())
