@@ -61,7 +61,10 @@ def fork(field: Field, trunk: Route) -> Iterator[None]:
     Of the ways to the left, to the right and straight on these are the two that leave all most room.
     """
     free, double = field.free(), trunk.laid[-1].box
-    sides = [list(_starts(field, trunk, double, side, free))[:COMPARED] for side in (-1, 0, 1)]
+    sides = []
+    for side in (-1, 0, 1):
+        sides.append(list(_starts(field, trunk, double, side, free))[:COMPARED])
+        yield
     pairs = [pair for one, other in combinations(sides, 2) for pair in product(one, other) if _apart(*pair)]
     reach = Reach(field)
     best: tuple[float, list[Route], tuple[Start, Start]] | None = None
@@ -153,15 +156,15 @@ def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
     )
 
 
-def place_double(field: Field, route: Route) -> None:
+def place_double(field: Field, route: Route) -> Iterator[None]:
     """Place the next double of a route where it can fork: at once if there is no such place."""
     if route.on_ray:
-        _place_on_ray(field, route)
+        yield from _place_on_ray(field, route)
     else:
         _place_on_node(field, route)
 
 
-def _place_on_ray(field: Field, route: Route) -> None:
+def _place_on_ray(field: Field, route: Route) -> Iterator[None]:
     """Place a double on a ray as soon as an arm can begin on one of its sides."""
     free, first = field.free(without=route), route.double.start
     s = first
@@ -172,6 +175,7 @@ def _place_on_ray(field: Field, route: Route) -> None:
             route.double = Laid(box, s, s + 1.0)
             return
         s += 0.5
+        yield
 
 
 def _place_on_node(field: Field, route: Route) -> None:

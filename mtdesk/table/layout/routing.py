@@ -65,7 +65,7 @@ def _prepare(field: Field, route: Route) -> Iterator[None]:
         while True:  # each time a bit more of the path
             route.look_ahead()
             if route.forks:
-                place_double(field, route)
+                yield from place_double(field, route)
             if route.on_ray:
                 if route.needed <= route.limit - RAY_ROOM:
                     break
