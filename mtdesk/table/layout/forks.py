@@ -6,7 +6,7 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
@@ -158,24 +158,25 @@ def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
 
 def place_double(field: Field, route: Route) -> Iterator[None]:
     """Place the next double of a route where it can fork: at once if there is no such place."""
-    if route.on_ray:
-        yield from _place_on_ray(field, route)
-    else:
+    placed = yield from _place_on_ray(field, route)
+    if not placed and not route.on_ray:
         _place_on_node(field, route)
 
 
-def _place_on_ray(field: Field, route: Route) -> Iterator[None]:
-    """Place a double on a ray as soon as an arm can begin on one of its sides."""
+def _place_on_ray(field: Field, route: Route) -> Generator[None, None, bool]:
+    """Place a double on a ray, before the bend at its end, as soon as an arm can begin on a side."""
     free, first = field.free(without=route), route.double.start
+    end = route.limit if route.on_ray else sum(math.dist(*line) for line in route.start) - WIDE - 1.0
     s = first
-    while s < min(first + WAIT, route.limit):
+    while s < min(first + WAIT, end):
         (x, y), (ux, uy) = route.path.at(s + 0.5), route.path.direction(s + 0.5)
         box, left = Box(x, y, -uy, ux), free & ~field.near(pairwise(route.path.between(0.0, s + 0.5)))
         if any(len(start.nodes) > 1 for side in (-1, 1) for start in _starts(field, route, box, side, left)):
             route.double = Laid(box, s, s + 1.0)
-            return
+            return True
         s += 0.5
         yield
+    return False
 
 
 def _place_on_node(field: Field, route: Route) -> None:
