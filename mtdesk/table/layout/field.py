@@ -242,15 +242,15 @@ class Field:
         route.taken |= self.lattice.near(start, end)
 
     def limit_of(self, route: Route) -> float:
-        """Return how far along its ray a route can go before it comes near another one."""
+        """Return how far along its ray a route can go before it comes near another one, from where it is."""
         lines = [line for other in self.routes.values() if other is not route for line in other.lines]
         length = route.path.length
-        s = least = min(route.needed, length)
+        s = min(route.needed, length)
         while s < length:
             here = route.path.at(s)
             gap = min((segment_distance(here, *line) for line in lines), default=math.inf)
             if gap < CLEAR:
-                return max(least, s - 0.1)
+                return s - 0.1
             s += max(0.1, gap - CLEAR)
         return length
 

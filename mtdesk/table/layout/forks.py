@@ -193,7 +193,7 @@ def _place_on_node(field: Field, route: Route) -> None:
     beyond = length + math.dist(lattice.point(route.node), lattice.point(onward))
     found: list[tuple[bool, Laid]] = []
     for node, s in (*route.nodes, (route.node, length), (onward, beyond)):
-        if s < done + GAP + 0.5:
+        if node < 0 or s < done + GAP + 0.5:
             continue
         (x, y), (ux, uy) = lattice.point(node), route.path.direction(s)
         ahead = max(range(4), key=lambda way: STEPS[way][0] * ux + STEPS[way][1] * uy)

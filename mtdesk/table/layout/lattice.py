@@ -49,7 +49,7 @@ class Lattice:
         return origin + round((at - origin) / self.pitch[axis]) * self.pitch[axis]
 
     def neighbour(self, node: int, direction: int) -> int:
-        """Return the next node in a direction, on the table or beyond its edge."""
+        """Return the next node in a direction, on the table or beyond its edge; below 0 there is none."""
         return node + self._steps[direction]
 
     def inside(self, half: Point) -> int:
@@ -100,4 +100,5 @@ class Lattice:
 
     def is_open(self, free: int, node: int, direction: int) -> bool:
         """Return whether the neighbour of a node is free."""
-        return bool(free >> self.neighbour(node, direction) & 1)
+        there = self.neighbour(node, direction)
+        return there >= 0 and bool(free >> there & 1)

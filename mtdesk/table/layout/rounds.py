@@ -27,8 +27,8 @@ AHEAD = 3
 """For how many tiles more than they have the train that is re-routed and the stuck one look for room."""
 MOVED = 0.02
 """A tile that lies so many tile widths from where it lay has moved."""
-WIDER = 1.1
-"""How many times wider a station is made while there is no room for trains that all fork at it."""
+WIDER = 1.05
+"""How many times wider a station is made while trains find no room; the table grows more than that."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = {3: 1.4, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 3.2}

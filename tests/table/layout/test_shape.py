@@ -219,3 +219,32 @@ def test_a_table_with_more_room_than_places_ends_where_there_are_none() -> None:
         rim = lattice.rim(inside)
         assert rim & inside == rim
         assert 0 < rim.bit_count() < inside.bit_count()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "players", "unlaid", "doubles_first", "laid"),
+    [
+        (900.0, 900.0, 7, 10, True, "P6 P5 P5"),
+        (
+            400.0,
+            1083.3271854804093,
+            4,
+            14,
+            False,
+            (
+                "P0 P1 P1! P1/a P0! P1/a! P1/b P1/a/b P0/b P1/a/a P1/a/b! P1/a/a P1/a/a! P1/a/b/b P1/a/a/a "
+                "P1/a/a/b P1/a/b/a P1/a/b/a P1/a/b/a! P1/a/b/a/b P1/a/b/a/b! P0/b! P1/a/b/a/b/b! "
+                "P1/a/b/a/b/a P1/a/b/a/b/a! P1/a/b/a/b/a/a"
+            ),
+        ),
+    ],
+    ids=["a ray beside another train", "a table that grew beyond its lattice"],
+)
+def test_landing_places_are_free(
+    width: float, height: float, players: int, unlaid: int, doubles_first: bool, laid: str
+) -> None:
+    """What ends in ``!`` is a double that forks."""
+    steps = tuple(Step(name.rstrip("!"), "!" in name, "!" in name) for name in laid.split())
+    story = Story(tuple(slots(players, 0)), steps, unlaid, doubles_first, doubles_first, forks=True)
+    felt = Felt(0, 0, width, height)
+    assert list(faults(felt, RoundLayout(felt).follow(story), story)) == []
