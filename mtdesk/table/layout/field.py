@@ -144,8 +144,7 @@ class Field:
         for corner in ray[2:]:
             path.turn_to(corner, NARROW)
         path.turn_to(self.edge_before(path), 0)
-        route = Route(name, path, True, begin, forks=self.forks and name[0] == "P")
-        self.routes[name] = route
+        self.routes[name] = Route(name, path, True, begin, forks=self.forks and name[0] == "P")
 
     @property
     def ends(self) -> list[Route]:

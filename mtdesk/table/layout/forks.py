@@ -65,7 +65,9 @@ def fork(field: Field, trunk: Route) -> Iterator[None]:
     for side in (-1, 0, 1):
         sides.append(list(_starts(field, trunk, double, side, free))[:COMPARED])
         yield
-    pairs = [pair for one, other in combinations(sides, 2) for pair in product(one, other) if _apart(*pair)]
+    pairs = [
+        pair for one, other in combinations(sides, 2) for pair in product(one, other) if _fit_together(*pair)
+    ]
     reach = Reach(field)
     best: tuple[float, list[Route], tuple[Start, Start]] | None = None
     for one, other in sorted(pairs, key=lambda pair: pair[0].cost + pair[1].cost)[:TRIED]:
@@ -128,7 +130,7 @@ def _are_apart(some: Iterable[tuple[Point, Point]], others: Iterable[tuple[Point
     return all(segments_distance(*one, *other) >= APART for one, other in product(some, others))
 
 
-def _apart(one: Start, other: Start) -> bool:
+def _fit_together(one: Start, other: Start) -> bool:
     """Return whether two arms are not in each other's way."""
     is_taken = any(one.takes >> node & 1 for node in other.nodes) or any(
         other.takes >> node & 1 for node in one.nodes
