@@ -6,7 +6,6 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
-from collections import deque
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -33,8 +32,6 @@ SEEN = 3.1
 """From so much of its ray about the end of its landing places a train looks for room."""
 DEPTH = 8
 """How many steps far trains look for room."""
-OUT = -1
-"""What follows the last node of a way to the edge; numbers below it stand for the ends where ways begin."""
 
 
 class Tip(NamedTuple):
@@ -76,12 +73,12 @@ class Reach:
         starts = [spread(tip.nodes, free) | tip.nodes & free for tip in tips]
         lack = sum(
             SHUT_IN
-            for end, tip in enumerate(tips)
-            if not (tip.nodes & self._field.rim or flow.add(end, starts[end]))
+            for start, tip in zip(starts, tips, strict=True)
+            if not (tip.nodes & self._field.rim or flow.add(start))
         )
-        forking = [end for end, tip in enumerate(tips) if tip.forks]
+        forking = [start for start, tip in zip(starts, tips, strict=True) if tip.forks]
         for missed in MISSED:
-            going = [end for end in forking if flow.add(end, starts[end])]
+            going = [start for start in forking if flow.add(start)]
             lack += missed * (len(forking) - len(going))
             forking = going
         return lack
@@ -149,86 +146,60 @@ class _Flow:
     """As many disjoint ways over free nodes to the edge as there can be: a maximum flow."""
 
     def __init__(self, lattice: Lattice, free: int, rim: int) -> None:
-        self._lattice, self._free, self._rim = lattice, free, rim
-        self._starts: dict[int, int] = {}
-        self._links: dict[int, int] = {}
-        """The node before each node of a way, or the end where the way begins."""
-        self._onward: dict[int, int] = {}
-        self._used = 0
+        self._lattice, self._free, self._rim = lattice, free, rim & free
+        self._origin = free.bit_length()
+        """Numbers from here on stand for where a way begins, the others for nodes."""
+        self._starts: list[int] = []
+        self._before: dict[int, int] = {}
+        """What comes before each node of a way."""
+        self._used = self._last = 0
 
-    def add(self, end: int, starts: int) -> bool:
-        """Find one more way, for an end that can begin at any of these nodes; return whether there is one."""
-        self._starts[OUT - 1 - end] = starts
-        way = self._free_way(starts)
-        if way:
-            self._join(OUT - 1 - end, *way, OUT)
-            return True
-        return self._lead_others_round(OUT - 1 - end)
+    def add(self, starts: int) -> bool:
+        """Find one more way, from one of these nodes, if others have to go round it; return whether there is one.
 
-    def _free_way(self, starts: int) -> list[int]:
-        """Return the shortest way that meets no other, as nodes, or nothing."""
-        left = self._free & ~self._used
-        front, layers = starts & left, []
-        while front and not front & self._rim:
-            layers.append(front)
-            left &= ~front
-            front = self._lattice.spread(front, left)
-        if not front:
-            return []
-        front &= self._rim
-        way = [front.bit_length() - 1]
-        for layer in reversed(layers):
-            way.append((self._lattice.spread(1 << way[-1], self._free) & layer).bit_length() - 1)
-        return way[::-1]
-
-    def _join(self, *way: int) -> None:
-        for i in range(len(way) - 1):
-            here, there = way[i], way[i + 1]
-            if here >= 0:
-                self._onward[here] = there
-                self._used |= 1 << here
-            if there >= 0:
-                self._links[there] = here
-
-    def _lead_others_round(self, end: int) -> bool:
-        """Find a way that takes nodes of others, which go another way from there."""
-        came: dict[tuple[int, bool], tuple[int, bool] | None] = {(end, True): None}
-        queue = deque(came)
-        while queue:
-            state = here, leaves = queue.popleft()
-            if not leaves:  # on another way, which ends here: from the node before it something else begins
-                reached = [(self._links[here], True)]
-            elif here >= 0 and self._rim >> here & 1 and self._onward.get(here) != OUT:
-                self._turn(came, state)
+        A search in breadth finds it: nodes on other ways are entered to go back along them, and left where
+        such a way then goes on otherwise.
+        """
+        entered, left = 0, 1 << self._origin + len(self._starts)
+        self._starts.append(starts)
+        layers: list[tuple[int, int]] = []
+        was_entered = was_left = 0
+        while entered | left:
+            layers.append((entered, left))
+            if found := left & self._rim & ~self._last:
+                self._change(layers, found.bit_length() - 1)
                 return True
-            else:
-                around = self._starts[here] if here < 0 else self._lattice.spread(1 << here, self._free)
-                reached = [
-                    (there, not self._used >> there & 1)
-                    for there in self._lattice.nodes(around & self._free)
-                    if self._links.get(there) != here
-                ]
-                if here in self._links and self._used >> here & 1:
-                    reached.append((here, False))
-            for each in reached:
-                if each not in came:
-                    came[each] = state
-                    queue.append(each)
+            was_entered, was_left = was_entered | entered, was_left | left
+            ahead = self._lattice.spread(left & self._free, self._free)
+            for start in self._lattice.nodes(left >> self._origin):
+                ahead |= self._starts[start]
+            back = sum({1 << self._before[node] for node in self._lattice.nodes(entered)})
+            entered, left = (
+                (ahead | left) & self._used & ~was_entered,
+                (ahead & ~self._used | back) & ~was_left,
+            )
         return False
 
-    def _turn(self, came: dict[tuple[int, bool], tuple[int, bool] | None], last: tuple[int, bool]) -> None:
-        """Change all ways by one that goes back along some of them."""
-        gone, new = set(), {(last[0], OUT)}
-        state, before = last, came[last]
-        while before is not None:
-            if state[0] != before[0]:
-                if before[1]:
-                    new.add((before[0], state[0]))
-                else:
-                    gone.add((state[0], before[0]))
-            state, before = before, came[before]
-        steps = {(before, node) for node, before in self._links.items()}
-        steps |= {(node, there) for node, there in self._onward.items() if there == OUT}
-        self._links, self._onward, self._used = {}, {}, 0
-        for step in (steps - gone) | new:
-            self._join(*step)
+    def _change(self, layers: Sequence[tuple[int, int]], here: int) -> None:
+        """Add a way that ends at a node, back through the layers of the search that found it."""
+        self._last |= 1 << here
+        used, is_left = self._used, True
+        for entered, left in reversed(layers[:-1]):
+            if is_left and (here >= self._origin or used >> here & 1):
+                here = next(node for node in self._lattice.nodes(entered) if self._before[node] == here)
+                is_left = False
+            elif not is_left and left >> here & 1:
+                del self._before[here]
+                self._used &= ~(1 << here)
+                is_left = True
+            else:
+                near = self._lattice.spread(1 << here, left & self._free)
+                starts = self._lattice.nodes(left >> self._origin)
+                before = (
+                    near.bit_length() - 1
+                    if near
+                    else self._origin + next(start for start in starts if self._starts[start] >> here & 1)
+                )
+                self._before[here] = before
+                self._used |= 1 << here
+                here, is_left = before, True
