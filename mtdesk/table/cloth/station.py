@@ -242,7 +242,7 @@ class Station:
             Slot(slot.x - hub.x, slot.y - hub.y, slot.angle, look_of(train, board))
             for train, slot in hub.slots.items()
         )
-        star, engine = Star(layout.u, hub.rx, hub.ry, slots), Laid(*board.engine)
+        star, engine = Star(layout.u, hub.radius, hub.radius, slots), Laid(*board.engine)
         former = None if self.star is None else self.star.content
         if self.star is None:
             self.star = PaintedItem(star, self._layer, level=_Z_STAR)

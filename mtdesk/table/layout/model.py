@@ -127,15 +127,14 @@ class Ribbon(Struct, frozen=True):
 
 
 class Hub(Struct, frozen=True):
-    """The station: an ellipse, and for every real train the slot where its first tile starts.
+    """The station: a circle, and for every real train the slot where its first tile starts.
 
     A slot's angle is the direction in which the train leaves.
     """
 
     x: float
     y: float
-    rx: float
-    ry: float
+    radius: float
     slots: dict[str, Pose]
 
 

@@ -85,7 +85,7 @@ def _hub(field: Field, scale: _Scale) -> Hub:
         for route in field.routes.values()
         if "/" not in route.name
     }
-    return Hub(scale.x, scale.y, field.hub.rx * scale.u, field.hub.ry * scale.u, slots)
+    return Hub(scale.x, scale.y, field.hub.radius * scale.u, slots)
 
 
 def _pads(field: Field, scale: _Scale) -> dict[str, Pad]:

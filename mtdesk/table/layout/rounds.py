@@ -122,8 +122,8 @@ class RoundLayout:
     def _laid(self, story: Story, steps: Sequence[Step]) -> Generator[None, None, Field | None]:
         """Return a table with these steps on it, or None if it is too small; yields meanwhile."""
         half = _half(self.felt, self._lanes)
-        hub = station_for(len(story.trains), half, staggered=story.staggered, wider=self._wider)
-        if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
+        hub = station_for(len(story.trains), staggered=story.staggered, wider=self._wider)
+        if min(half) - hub.radius < CLEARANCE:
             return None
         rays = dict(zip(story.trains, rays_for(half, hub, _shares(story)), strict=True))
         left = len(story.steps) + story.unlaid

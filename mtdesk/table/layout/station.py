@@ -6,7 +6,6 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
-from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -42,32 +41,23 @@ PLACES = 400
 
 
 class Station(Struct, frozen=True):
-    """The hub: an ellipse with half axes ``rx`` and ``ry``, and the least distance of its slots."""
+    """The hub: a circle, and the least distance of its slots."""
 
-    rx: float
-    ry: float
+    radius: float
     spacing: float
 
     def contains(self, p: Point, margin: float) -> bool:
-        """Return whether a point is less than ``margin`` outside the ellipse (its axes grown by that)."""
-        return (p[0] / (self.rx + margin)) ** 2 + (p[1] / (self.ry + margin)) ** 2 < 1
-
-    def towards(self, p: Point) -> Point:
-        """Return where the line from the middle to a point cuts the ellipse."""
-        scale = math.hypot(p[0] / self.rx, p[1] / self.ry)
-        return p[0] / scale, p[1] / scale
+        """Return whether a point is less than ``margin`` outside the circle."""
+        return math.hypot(*p) < self.radius + margin
 
 
-def station_for(trains: int, half: Point, *, staggered: bool = False, wider: float = 1.0) -> Station:
+def station_for(trains: int, *, staggered: bool = False, wider: float = 1.0) -> Station:
     """Return the hub for a number of trains; ``staggered``: they start at different distances from it.
 
     It is so many times ``wider`` than trains need that do not fork at once.
     """
     spacing = wider * (SLOT_WIDE if trains <= 5 else SLOT_STAGGERED if staggered else SLOT_NARROW)
-    radius = max(2.4, trains * spacing / math.tau + 0.25)
-    stretch = math.sqrt(min(1.45, 1 + 0.06 * max(0, trains - 8)))
-    rx, ry = radius * stretch, radius / stretch
-    return Station(rx, ry, spacing) if half[0] >= half[1] else Station(ry, rx, spacing)
+    return Station(max(2.4, trains * spacing / math.tau + 0.25), spacing)
 
 
 def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[Point, ...]]:
@@ -160,39 +150,18 @@ def _on_lane(ray: tuple[Point, ...], hub: Station, lattice: Lattice) -> tuple[Po
     ex, ey = ray[-1]
     if abs(ey) < lattice.pitch[1] * 0.75 < abs(ex):
         lane = lattice.lane(0.1 * ex / abs(ex), 1)
-        out = hub.rx * math.sqrt(1 - (lane / hub.ry) ** 2)
-        return (math.copysign(out, ex), lane), (ex, lane)
+        return (math.copysign(math.sqrt(hub.radius**2 - lane**2), ex), lane), (ex, lane)
     if abs(ex) < lattice.pitch[0] * 0.75:
         lane = lattice.lane(0.1 * ey / abs(ey), 0)
-        out = hub.ry * math.sqrt(1 - (lane / hub.rx) ** 2)
-        return (lane, math.copysign(out, ey)), (lane, ey)
+        return (lane, math.copysign(math.sqrt(hub.radius**2 - lane**2), ey)), (lane, ey)
     return ray
 
 
 def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
-    """Return slots on the ellipse near the lines to the edges, pushed along it until far enough apart."""
-    pieces = 180
-    outline = [
-        (hub.rx * math.cos(math.tau * i / pieces), hub.ry * math.sin(math.tau * i / pieces))
-        for i in range(pieces + 1)
-    ]
-    lengths = [0.0]
-    for p, q in pairwise(outline):
-        lengths.append(lengths[-1] + math.dist(p, q))
-    total = lengths[-1]
-
-    def place(p: Point) -> float:
-        angle = math.atan2(p[1] / hub.ry, p[0] / hub.rx) % math.tau * pieces / math.tau
-        i = min(int(angle), pieces - 1)
-        return lengths[i] + (angle - i) * (lengths[i + 1] - lengths[i])
-
-    def point(s: float) -> Point:
-        s %= total
-        i = min(bisect_right(lengths, s) - 1, pieces - 1)
-        angle = math.tau * (i + (s - lengths[i]) / (lengths[i + 1] - lengths[i])) / pieces
-        return hub.rx * math.cos(angle), hub.ry * math.sin(angle)
-
-    return [point(s) for s in spread([place(hub.towards(e)) for e in edges], total, hub.spacing)]
+    """Return slots on the hub near the lines to the edges, pushed along it until far enough apart."""
+    wanted = [math.atan2(y, x) for x, y in edges]
+    angles = spread(wanted, math.tau, 2 * math.asin(hub.spacing / 2 / hub.radius))
+    return [(hub.radius * math.cos(angle), hub.radius * math.sin(angle)) for angle in angles]
 
 
 def spread(places: Sequence[float], total: float, gap: float) -> list[float]:

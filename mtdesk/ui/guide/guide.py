@@ -367,7 +367,7 @@ class Guide(QObject):
             return []
         hub = ground.layout.hub
         ends = {end for places in self._view.table.invitation.plays.values() for end in places}
-        station = QRectF(hub.x - hub.rx, hub.y - hub.ry, 2 * hub.rx, 2 * hub.ry)
+        station = _square(QPointF(hub.x, hub.y), hub.radius)
         places = [station, *(ground.place_of(end) for end in ends if end in ground.layout.pads)]
         return [ground.mapRectToScene(place) for place in places]
 
@@ -378,7 +378,7 @@ class Guide(QObject):
             return None
         if card.subject is Subject.STATION:
             hub = layout.hub
-            where = _square(QPointF(hub.x, hub.y), max(hub.rx, hub.ry) + _STATION_REACH * layout.u)
+            where = _square(QPointF(hub.x, hub.y), hub.radius + _STATION_REACH * layout.u)
         elif card.end in layout.pads:
             pose = layout.pads[card.end].ordinary
             where = _square(QPointF(pose.x, pose.y), _END_REACH * layout.u)

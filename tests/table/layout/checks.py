@@ -81,7 +81,7 @@ def on_hub(layout: Layout) -> list[str]:
         name
         for name, poses in layout.poses.items()
         for pose in poses
-        if ((pose.x - hub.x) / hub.rx) ** 2 + ((pose.y - hub.y) / hub.ry) ** 2 < 1
+        if math.dist((pose.x, pose.y), (hub.x, hub.y)) < hub.radius
     ]
 
 
@@ -167,7 +167,7 @@ def _lines(layout: Layout, stretch: str, other: str) -> list[Line]:
     joints = [p for p in (points[0], points[-1]) if min(math.dist(p, q) for q in (others[0], others[-1])) < 1]
     if "/" not in stretch and "/" not in other:
         hub = layout.hub
-        fan = max(hub.rx, hub.ry) + FANNED * layout.u
+        fan = hub.radius + FANNED * layout.u
         points = tuple(p for p in points if math.dist(p, (hub.x, hub.y)) > fan)
     if not joints:
         return list(pairwise(points))

@@ -167,7 +167,7 @@ def vital(room: Room) -> list[QRectF]:
     assert layout is not None
     ends = {end for places in room.table.invitation.plays.values() for end in places}
     hub = QRectF(layout.hub.x - 1, layout.hub.y - 1, 2, 2).adjusted(
-        -layout.hub.rx, -layout.hub.ry, layout.hub.rx, layout.hub.ry
+        -layout.hub.radius, -layout.hub.radius, layout.hub.radius, layout.hub.radius
     )
     return [ground.mapRectToScene(place) for place in (hub, *map(ground.place_of, ends))]
 
