@@ -32,8 +32,6 @@ BACK = 40.0
 """What it costs if an arm goes back beside its trunk."""
 LEAST, DEAD_END = 3.2, 80.0
 """How far from its double an arm ends at least that cannot go on, and what that costs."""
-BEFORE = 7.0
-"""How much of its ray an arm that goes on along it needs before it."""
 WAIT = 14.0
 """How far a double on a ray waits at most for a place where it can fork."""
 COMPARED, TRIED = 5, 24
@@ -43,8 +41,7 @@ COMPARED, TRIED = 5, 24
 class Start(NamedTuple):
     """The beginning of an arm: what it costs, its side (-1 left, 0 straight on, 1 right), and where it leads.
 
-    Without nodes it goes on along the ray of its trunk. ``lines`` is where it is a band of its own, ``takes``
-    what of the lattice nothing else may use.
+    ``lines`` is where it is a band of its own, ``takes`` what of the lattice nothing else may use.
     """
 
     cost: float
@@ -99,9 +96,6 @@ def _heading(double: Box, side: int) -> Point:
 def _starts(field: Field, trunk: Route, double: Box, side: int, free: int) -> Iterator[Start]:
     """Yield the ways in which an arm may begin at a double on a side, best first."""
     here, heading, ahead = double[:2], _heading(double, side), _heading(double, 0)
-    if side == 0 and trunk.on_ray:
-        beyond = here[0] + BEFORE * ahead[0], here[1] + BEFORE * ahead[1]
-        yield Start(STRAIGHT_ON, 0, (), 0, (), field.lattice.near(here, beyond))
     found = []
     for node, place in field.lattice.around(here, here, REACH):
         along = place[0] - here[0], place[1] - here[1]
@@ -141,19 +135,19 @@ def _fit_together(one: Start, other: Start) -> bool:
 def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
     """Return an arm that begins so."""
     here = trunk.laid[-1].box[:2]
-    places = [field.lattice.point(node) for node in start.nodes] or [field.edge_before(trunk.path)]
-    path = Path(here, places[0])
-    for place in places[1:]:
+    first, *second = (field.lattice.point(node) for node in start.nodes)
+    path = Path(here, first)
+    for place in second:
         path.turn_to(place, min(WIDE, path.length * 0.5))
     return Route(
         f"{trunk.name}/{letter}",
         path,
-        on_ray=not start.nodes,
+        on_ray=False,
         begin=AT_END if start.side else AT_SIDE,
         forks=True,
         behind=tuple(tile.box for tile in trunk.laid[-2:]),
         inherited=trunk.weight / 2,
-        node=start.nodes[-1] if start.nodes else -1,
+        node=start.nodes[-1],
         direction=start.direction,
     )
 

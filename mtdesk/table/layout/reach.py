@@ -155,7 +155,7 @@ class _Flow:
         self._used = self._last = 0
 
     def add(self, starts: int) -> bool:
-        """Find one more way from one of these nodes, even if others must give way; return whether there is one.
+        """Find one more way from one of these nodes, others going round it; return whether there is one.
 
         A search in breadth finds it: nodes on other ways are entered to go back along them, and left where
         such a way then goes on otherwise.
