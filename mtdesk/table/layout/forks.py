@@ -30,23 +30,19 @@ STRAIGHT_ON = 5.0
 """What it costs if an arm goes straight on, not from an end of the double."""
 BACK = 40.0
 """What it costs if an arm goes back beside its trunk."""
-LEAST, DEAD_END = 3.2, 80.0
-"""How far from its double an arm ends at least that cannot go on, and what that costs."""
-WAIT = 14.0
-"""How far a double on a ray waits at most for a place where it can fork."""
 COMPARED, TRIED = 5, 24
 """How many ways are compared for each arm, and how many pairs of them."""
 
 
 class Start(NamedTuple):
-    """The beginning of an arm: what it costs, its side (-1 left, 0 straight on, 1 right), and where it leads.
+    """The beginning of an arm: what it costs, its side (-1 left, 0 straight on, 1 right), and its two nodes.
 
     ``lines`` is where it is a band of its own, ``takes`` what of the lattice nothing else may use.
     """
 
     cost: float
     side: int
-    nodes: tuple[int, ...]
+    nodes: tuple[int, int]
     direction: int
     lines: tuple[tuple[Point, Point], ...]
     takes: int
@@ -102,12 +98,9 @@ def _starts(field: Field, trunk: Route, double: Box, side: int, free: int) -> It
         if free >> node & 1 and math.hypot(*along) >= CLOSE and abs(turn(heading, along)) <= ASKEW:
             for direction, way in enumerate(STEPS):
                 cost = bend(heading, here, place, way)
-                goes_on = field.lattice.is_open(free, node, direction)
-                if cost is not None and (goes_on or math.hypot(*along) > LEAST):
-                    cost += STRAIGHT_ON * (side == 0) + DEAD_END * (not goes_on)
-                    cost += BACK * (abs(turn(ahead, way)) > 120)
-                    nodes = (node, field.lattice.neighbour(node, direction)) if goes_on else (node,)
-                    found.append((cost, nodes, direction))
+                if cost is not None and field.lattice.is_open(free, node, direction):
+                    cost += STRAIGHT_ON * (side == 0) + BACK * (abs(turn(ahead, way)) > 120)
+                    found.append((cost, (node, field.lattice.neighbour(node, direction)), direction))
     before = list(pairwise(trunk.path.between(0.0, max(0.1, trunk.done - 0.5 - JOINED))))
     for cost, nodes, direction in sorted(found):
         places = [field.lattice.point(node) for node in nodes]
@@ -135,10 +128,9 @@ def _fit_together(one: Start, other: Start) -> bool:
 def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
     """Return an arm that begins so."""
     here = trunk.laid[-1].box[:2]
-    first, *second = (field.lattice.point(node) for node in start.nodes)
+    first, second = (field.lattice.point(node) for node in start.nodes)
     path = Path(here, first)
-    for place in second:
-        path.turn_to(place, min(WIDE, path.length * 0.5))
+    path.turn_to(second, min(WIDE, path.length * 0.5))
     return Route(
         f"{trunk.name}/{letter}",
         path,
@@ -164,10 +156,10 @@ def _place_on_ray(field: Field, route: Route) -> Generator[None, None, bool]:
     free, first = field.free(without=route), route.double.start
     end = route.limit if route.on_ray else sum(math.dist(*line) for line in route.start) - WIDE - 1.0
     s = first
-    while s < min(first + WAIT, end):
+    while s < end:
         (x, y), (ux, uy) = route.path.at(s + 0.5), route.path.direction(s + 0.5)
         box, left = Box(x, y, -uy, ux), free & ~field.near(pairwise(route.path.between(0.0, s + 0.5)))
-        if any(len(start.nodes) > 1 for side in (-1, 1) for start in _starts(field, route, box, side, left)):
+        if any(any(_starts(field, route, box, side, left)) for side in (-1, 1)):
             route.double = Laid(box, s, s + 1.0)
             return True
         s += 0.5
