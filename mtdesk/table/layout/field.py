@@ -18,8 +18,6 @@ from mtdesk.table.layout.station import Station, margin_for
 
 HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
-STAGGER = 2.1
-"""How much further out every other train begins where doubles may be first tiles."""
 
 
 class StuckError(Exception):
@@ -109,7 +107,6 @@ class Field:
         rays: Mapping[str, tuple[Point, ...]],
         left: int,
         *,
-        staggered: bool = False,
         forks: bool = False,
     ) -> None:
         self.hub = hub
@@ -127,9 +124,8 @@ class Field:
         self._rays = rays
         self._margin = margin_for(len(rays))
         self.routes: dict[str, Route] = {}
-        for i, name in enumerate(rays):
-            out = 2 if i == len(rays) - 1 and i % 2 == 0 else i % 2
-            self._start(name, STAGGER * out if staggered else 0.0)
+        for name in rays:
+            self._start(name)
 
     def copy(self) -> Field:
         """Return another field that is alike, of which only what never changes is the same."""
@@ -137,14 +133,14 @@ class Field:
         other.routes = {name: route.copy() for name, route in self.routes.items()}
         return other
 
-    def _start(self, name: str, begin: float) -> None:
+    def _start(self, name: str) -> None:
         """Begin a train on its ray."""
         ray = self._rays[name]
         path = Path(*ray[:2])
         for corner in ray[2:]:
             path.turn_to(corner, NARROW)
         path.turn_to(self.edge_before(path), 0)
-        self.routes[name] = Route(name, path, True, begin, forks=self.forks and name[0] == "P")
+        self.routes[name] = Route(name, path, True, forks=self.forks and name[0] == "P")
 
     @property
     def ends(self) -> list[Route]:
@@ -163,7 +159,7 @@ class Field:
         for route in routes:
             self.left += len(route.laid)
             del self.routes[route.name]
-        self._start(train, routes[0].begin)
+        self._start(train)
 
     def _fit(self, half: Point) -> None:
         """Give the table these half sides."""

@@ -78,11 +78,6 @@ class Story(Struct, frozen=True):
     chained: bool = False
     forks: bool = False
 
-    @property
-    def staggered(self) -> bool:
-        """Whether trains start at different distances, so that doubles at the station do not touch."""
-        return self.own_start_any and len(self.trains) > 5
-
     def continues(self, former: Story) -> bool:
         """Return whether this is an earlier story, or a continuation of it."""
         return (

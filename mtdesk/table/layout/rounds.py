@@ -122,12 +122,12 @@ class RoundLayout:
     def _laid(self, story: Story, steps: Sequence[Step]) -> Generator[None, None, Field | None]:
         """Return a table with these steps on it, or None if it is too small; yields meanwhile."""
         half = _half(self.felt, self._lanes)
-        hub = station_for(len(story.trains), staggered=story.staggered, wider=self._wider)
+        hub = station_for(len(story.trains), doubles=story.own_start_any, wider=self._wider)
         if min(half) - hub.radius < CLEARANCE:
             return None
         rays = dict(zip(story.trains, rays_for(half, hub, _shares(story)), strict=True))
         left = len(story.steps) + story.unlaid
-        field = Field(half, hub, rays, left, staggered=story.staggered, forks=story.forks)
+        field = Field(half, hub, rays, left, forks=story.forks)
         field.known = dict(Counter(step.end for step in steps))
         return field if (yield from _all_laid(field, steps)) else None
 

@@ -14,12 +14,8 @@ from msgspec import Struct
 from mtdesk.table.layout.geometry import Point, turn
 from mtdesk.table.layout.lattice import DOWN, EDGE, LEFT, RIGHT, STEPS, UP, Lattice
 
-SLOT_NARROW = 1.5
-"""Distance between the slots of many trains whose first tiles are not doubles."""
-SLOT_STAGGERED = 1.75
-"""Distance between the slots of many trains whose first tiles may be doubles, every other one further out."""
-SLOT_WIDE = 2.14
-"""Distance between the slots of few trains: doubles as first tiles do not touch."""
+SLOT, SLOT_OF_DOUBLES = 1.5, 1.96
+"""Distance between the slots of trains; where doubles may be their first tiles these do not touch."""
 ASKEW = math.radians(14)
 """How far the start of a ray may deviate from the direction straight away from the middle."""
 KNEE = 2.3
@@ -51,12 +47,12 @@ class Station(Struct, frozen=True):
         return math.hypot(*p) < self.radius + margin
 
 
-def station_for(trains: int, *, staggered: bool = False, wider: float = 1.0) -> Station:
-    """Return the hub for a number of trains; ``staggered``: they start at different distances from it.
+def station_for(trains: int, *, doubles: bool = False, wider: float = 1.0) -> Station:
+    """Return the hub for a number of trains; ``doubles``: these may be their first tiles.
 
     It is so many times ``wider`` than trains need that do not fork at once.
     """
-    spacing = wider * (SLOT_WIDE if trains <= 5 else SLOT_STAGGERED if staggered else SLOT_NARROW)
+    spacing = wider * (SLOT_OF_DOUBLES if doubles else SLOT)
     return Station(max(2.4, trains * spacing / math.tau + 0.25), spacing)
 
 
