@@ -28,8 +28,8 @@ FEW: tuple[Point, ...] = ((1.0, 0.0), (-1.0, 0.0), (0.0, -1.0))
 """Where two or three trains leave a wide felt: on its long side, and the third one upwards."""
 ON_LANES = 4
 """So many trains have room to start on lanes."""
-ALL_ROUND = 11
-"""So many trains leave by their shares of the felt; the rays of more end at even distances along its edge."""
+BY_SHARES = 11
+"""So many trains leave by their shares of the felt, more straight away from the middle."""
 WITH_RING, BEFORE_RING = 6, 2.02
 """The rays of three to so many trains end so far before the outermost lane: there trains pass others."""
 PLACES = 400
@@ -68,11 +68,10 @@ def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[
         edges = [(x * a, y * b) for x, y in FEW[: len(weights)]]
         if half[0] < half[1]:
             edges = [(-y * a, x * b) for x, y in FEW[: len(weights)]]
-    elif len(weights) <= ALL_ROUND:
+    elif len(weights) <= BY_SHARES:
         edges = [_around(a, b, part) for part in _ends(a, b, weights)]
     else:
-        parts = [sum(weights[:i]) / sum(weights) for i in range(len(weights))]
-        edges = [_around(a, b, part, math.sqrt(a), math.sqrt(b)) for part in parts]
+        edges = [_straight_out(a, b, i / len(weights)) for i in range(len(weights))]
     rays = [_ray(slot, edge) for slot, edge in zip(_slots(hub, edges), edges, strict=True)]
     return [_on_lane(ray, hub, Lattice(half)) for ray in rays] if len(rays) <= ON_LANES else rays
 
@@ -96,21 +95,21 @@ def _ends(a: float, b: float, weights: Sequence[float]) -> list[float]:
         fixed[sharp[0]] = min(places, key=lambda place: abs(place - parts[sharp[0]]))
 
 
-def _around(a: float, b: float, part: float, wide: float = 1.0, high: float = 1.0) -> Point:
-    """Return the point of a rectangle's outline that far along it, clockwise from bottom centre.
+def _around(a: float, b: float, part: float) -> Point:
+    """Return the point of a rectangle's outline with that part of the area before it, from bottom centre."""
+    side, along = divmod(part * 4 + 0.5, 1)
+    x, y = 1 - 2 * along, 1.0
+    for _ in range(int(side) % 4):
+        x, y = -y, x
+    return x * a, y * b
 
-    ``wide`` and ``high`` are what half a side counts; if all count the same it is a part of the area.
-    """
-    t = part * 4 * (wide + high)
-    if t < wide:
-        return -t / wide * a, b
-    if t < wide + 2 * high:
-        return -a, (1 - (t - wide) / high) * b
-    if t < 3 * wide + 2 * high:
-        return ((t - 2 * high) / wide - 2) * a, -b
-    if t < 3 * wide + 4 * high:
-        return a, ((t - 3 * wide) / high - 3) * b
-    return (4 - (t - 4 * high) / wide) * a, b
+
+def _straight_out(a: float, b: float, turned: float) -> Point:
+    """Return the point of a rectangle's outline in a direction, so many turns clockwise from below."""
+    angle = math.tau * (turned + 0.25)
+    x, y = math.cos(angle), math.sin(angle)
+    scale = max(abs(x) / a, abs(y) / b)
+    return x / scale, y / scale
 
 
 def _goes_on(a: float, b: float, part: float) -> bool:
