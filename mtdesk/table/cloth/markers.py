@@ -134,4 +134,4 @@ class Markers:
 
 def _pose(layout: Layout, end: str, lit: Collection[str]) -> Pose:
     pad = layout.pads[end]
-    return pad.aside if end in lit else pad.locomotive
+    return pad.aside if end in lit else pad.ordinary

@@ -6,7 +6,7 @@ Everything here is measured in tile widths from the middle of the station.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
@@ -145,49 +145,38 @@ def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
 
 
 def place_double(field: Field, route: Route) -> Iterator[None]:
-    """Place the next double of a route where it can fork: at once if there is no such place."""
-    placed = yield from _place_on_ray(field, route)
-    if not placed and not route.on_ray:
-        _place_on_node(field, route)
-
-
-def _place_on_ray(field: Field, route: Route) -> Generator[None, None, bool]:
-    """Place a double on a ray, before the bend at its end, as soon as an arm can begin on a side."""
-    free, first = field.free(without=route), route.double.start
-    end = route.limit if route.on_ray else sum(math.dist(*line) for line in route.start) - WIDE - 1.0
-    s = first
-    while s < end:
-        (x, y), (ux, uy) = route.path.at(s + 0.5), route.path.direction(s + 0.5)
-        box, left = Box(x, y, -uy, ux), free & ~field.near(pairwise(route.path.between(0.0, s + 0.5)))
-        if any(any(_starts(field, route, box, side, left)) for side in (-1, 1)):
-            route.double = Laid(box, s, s + 1.0)
-            return True
-        s += 0.5
-        yield
-    return False
-
-
-def _place_on_node(field: Field, route: Route) -> None:
-    """Place a double on the first node from which two of the three ways on are free.
-
-    If there is none, it comes on the first node. Nodes behind the next tile are forgotten.
-    """
-    lattice, free = field.lattice, field.free(without=route)
-    done = route.done if route.laid else route.done + CELL  # no double follows a double
-    boxes = [*route.behind, *(tile.box for tile in route.laid)]
-    route.nodes = [(node, s) for node, s in route.nodes if s >= done + GAP + 0.5]
-    onward = lattice.neighbour(route.node, route.direction)
-    length = route.path.length
-    beyond = length + math.dist(lattice.point(route.node), lattice.point(onward))
-    found: list[tuple[bool, Laid]] = []
-    for node, s in (*route.nodes, (route.node, length), (onward, beyond)):
-        if node < 0 or s < done + GAP + 0.5:
+    """Place the next double of a route where it can fork: as soon as possible if there is no such place."""
+    free, boxes = field.free(without=route), [*route.behind, *(tile.box for tile in route.laid)]
+    soonest: Laid | None = None
+    for s, node in _places(field, route):
+        (x, y), (ux, uy) = route.path.at(s), route.path.direction(s)
+        double = Laid(Box(x, y, -uy, ux), s - 0.5, s + 0.5)
+        if not is_free(double.box, boxes):
             continue
-        (x, y), (ux, uy) = lattice.point(node), route.path.direction(s)
-        ahead = max(range(4), key=lambda way: STEPS[way][0] * ux + STEPS[way][1] * uy)
-        box = Box(x, y, -STEPS[ahead][1], STEPS[ahead][0])
-        if field.base >> node & 1 and is_free(box, boxes):
-            ways = sum(lattice.is_open(free, node, (ahead + side) % 4) for side in (0, 1, 3))
-            found.append((ways < 2, Laid(box, s - 0.5, s + 0.5)))
-    if found:
-        route.double = min(found, key=lambda each: each[0])[1]
+        left = free & ~field.near(pairwise(route.path.between(0.0, s)))
+        if node >= 0:
+            can_fork = field.lattice.spread(1 << node, left).bit_count() > 1
+        else:
+            can_fork = any(any(_starts(field, route, double.box, side, left)) for side in (-1, 1))
+        soonest = soonest or double
+        if can_fork:
+            route.double = double
+            return
+        yield
+    route.double = soonest or route.double
+
+
+def _places(field: Field, route: Route) -> Iterator[tuple[float, int]]:
+    """Yield where the next double may be, by the middle of it: on its ray, before the bend, and on nodes."""
+    s = route.double.start + 0.5
+    end = route.limit if route.on_ray else sum(math.dist(*line) for line in route.start) - WIDE - 0.5
+    while s < end:
+        yield s, -1
+        s += 0.5
+    if not route.on_ray:
+        done = (route.done if route.laid else route.done + CELL) + GAP + 0.5  # no double follows a double
+        route.nodes = [(node, s) for node, s in route.nodes if s >= done]
+        onward, length = field.lattice.neighbour(route.node, route.direction), route.path.length
+        beyond = length + math.dist(*map(field.lattice.point, (route.node, onward)))
+        ahead = [(node, s) for node, s in (*route.nodes, (route.node, length), (onward, beyond)) if s >= done]
+        yield from ((s, node) for node, s in ahead if field.base >> node & 1)

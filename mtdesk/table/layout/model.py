@@ -104,13 +104,12 @@ class Pad(Struct, frozen=True):
     """The landing place at an end of a train: where the next tile will go, and where the marker is.
 
     ``ordinary`` and ``double`` are the exact poses that the next tile will get, lengthwise and crosswise.
-    ``locomotive`` is the marker's place while the end is not lit, ``aside`` its place while it is; their
-    angles give the train's direction there (the marker itself is never turned, only mirrored).
+    The marker is on ``ordinary`` while the end is not lit, and ``aside`` while it is; their angles give the
+    train's direction there (the marker itself is never turned, only mirrored).
     """
 
     ordinary: Pose
     double: Pose
-    locomotive: Pose
     aside: Pose
 
 

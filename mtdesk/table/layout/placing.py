@@ -93,12 +93,10 @@ def _pads(field: Field, scale: _Scale) -> dict[str, Pad]:
     boxes += [route.ordinary.box for route in field.ends]
     pads = {}
     for route in field.ends:
-        box = route.ordinary.box
         pads[route.name] = Pad(
-            ordinary=scale.tile(box),
+            ordinary=scale.tile(route.ordinary.box),
             double=scale.tile(route.double.box),
-            locomotive=scale.tile(box),
-            aside=scale.tile(_aside(box, boxes, field.half)),
+            aside=scale.tile(_aside(route.ordinary.box, boxes, field.half)),
         )
     return pads
 

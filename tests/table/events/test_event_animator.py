@@ -302,7 +302,7 @@ async def test_a_marker_that_makes_way_while_it_drops_ends_beside_its_pad(qapp: 
         end = top.game.board.markers[train]
         assert table.trains.layout is not None
         pad = table.trains.layout.pads[end]
-        on, aside = (QPointF(p.x, p.y) for p in (pad.locomotive, pad.aside))
+        on, aside = (QPointF(p.x, p.y) for p in (pad.ordinary, pad.aside))
         table.animator.speed = 0.01
         table.animator.start([table.animator.to(item, "pos", on, 200)])
         for ends, place in (([end], aside), ([], on)):
