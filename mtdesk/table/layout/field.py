@@ -5,7 +5,6 @@ Everything here is measured in tile widths from the middle of the station.
 
 from __future__ import annotations
 
-import copy
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -73,14 +72,6 @@ class Route:
         self.ordinary = following(self.path, self.laid, False, self.begin, self.behind)
         self.double = following(self.path, self.laid, True, self.begin, self.behind)
 
-    def copy(self) -> Route:
-        """Return another route that is alike."""
-        other = copy.copy(self)
-        other.path = self.path.copy()
-        other.laid, other.nodes = list(self.laid), list(self.nodes)
-        other.start, other.lines = list(self.start), list(self.lines)
-        return other
-
     @property
     def done(self) -> float:
         """The length of the path up to the end of the last tile."""
@@ -126,12 +117,6 @@ class Field:
         self.routes: dict[str, Route] = {}
         for name in rays:
             self._start(name)
-
-    def copy(self) -> Field:
-        """Return another field that is alike, of which only what never changes is the same."""
-        other = copy.copy(self)
-        other.routes = {name: route.copy() for name, route in self.routes.items()}
-        return other
 
     def _start(self, name: str) -> None:
         """Begin a train on its ray."""

@@ -50,10 +50,6 @@ class Path:
         for corner in corners:
             self._go_on(corner)
 
-    def copy(self) -> Path:
-        """Return another line that is alike."""
-        return Path(*self._points)
-
     def _go_on(self, corner: Point) -> None:
         self._lengths.append(self._lengths[-1] + math.dist(self._points[-1], corner))
         self._points.append(corner)

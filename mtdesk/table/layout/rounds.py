@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
+from copy import deepcopy
 
 from mtdesk.table.layout.field import Field, StuckError, train_of
 from mtdesk.table.layout.geometry import Point
@@ -151,7 +152,7 @@ def _grown(field: Field) -> Generator[None, None, Field | None]:
     None if that is no help, or has been done too often.
     """
     for half in field.lattice.larger(field.half) if field.scalings else ():
-        trial = field.copy()
+        trial = deepcopy(field)
         trial.grow(half)
         trial.scalings -= 1
         if (yield from _all_laid(trial, ())):
@@ -168,7 +169,7 @@ def _repaired(field: Field, steps: Sequence[Step]) -> Generator[None, None, Fiel
     best: tuple[int, Field] | None = None
     for train in {train_of(name): None for name in field.routes}:
         if train == train_of(stuck) or not field.routes[train].on_ray:
-            trial = field.copy()
+            trial = deepcopy(field)
             trial.shut_in = math.inf
             spare = field.left / len(field.ends)
             trial.known = {name: len(route.laid) + spare for name, route in field.routes.items()}
