@@ -13,7 +13,7 @@ from typing import NamedTuple
 from mtdesk.table.layout.field import Field, Route, StuckError
 from mtdesk.table.layout.geometry import Box, Point, segments_distance, towards, turn
 from mtdesk.table.layout.lattice import STEPS
-from mtdesk.table.layout.path import CELL, CLOSE, GAP, WIDE, Laid, Path, bend, is_free
+from mtdesk.table.layout.path import CELL, GAP, WIDE, Laid, Path, is_free, ways_off
 from mtdesk.table.layout.reach import SHUT_IN, Reach, tip_of
 
 AT_END, AT_SIDE = 1.0 + GAP, 0.5 + GAP
@@ -93,16 +93,14 @@ def _starts(field: Field, trunk: Route, double: Box, side: int, free: int) -> It
     """Yield the ways in which an arm may begin at a double on a side, best first."""
     here, heading, ahead = double[:2], _heading(double, side), _heading(double, 0)
     found = []
-    for node, place in field.lattice.around(here, here, REACH):
-        along = place[0] - here[0], place[1] - here[1]
-        if free >> node & 1 and math.hypot(*along) >= CLOSE and abs(turn(heading, along)) <= ASKEW:
-            for direction, way in enumerate(STEPS):
-                cost = bend(heading, here, place, way)
-                if cost is not None and field.lattice.is_open(free, node, direction):
-                    cost += STRAIGHT_ON * (side == 0) + BACK * (abs(turn(ahead, way)) > 120)
-                    found.append((cost, (node, field.lattice.neighbour(node, direction)), direction))
+    for cost, node, direction in ways_off(field.lattice, free, here, heading, REACH):
+        x, y = field.lattice.point(node)
+        if abs(turn(heading, (x - here[0], y - here[1]))) <= ASKEW:
+            more = STRAIGHT_ON * (side == 0) + BACK * (abs(turn(ahead, STEPS[direction])) > 120)
+            found.append((cost + more, node, direction))
     before = list(pairwise(trunk.path.between(0.0, max(0.1, trunk.done - 0.5 - JOINED))))
-    for cost, nodes, direction in sorted(found):
+    for cost, node, direction in sorted(found):
+        nodes = node, field.lattice.neighbour(node, direction)
         places = [field.lattice.point(node) for node in nodes]
         out = towards(here, places[0], min(JOINED, math.dist(here, places[0]) - 0.01))
         lines = tuple(pairwise((out, *places)))

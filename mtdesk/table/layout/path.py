@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from mtdesk.table.layout.geometry import Box, Point, box_between, boxes_overlap, quadratic, towards, turn
+from mtdesk.table.layout.lattice import STEPS, Lattice
 from mtdesk.table.layout.model import TILE_LENGTH, TILE_WIDTH
 
 WIDE = 1.7
@@ -30,8 +31,8 @@ NEAR = math.hypot(TILE_LENGTH, TILE_WIDTH) * GROWN
 """Tiles whose middles are further apart than this cannot touch."""
 HALF_LONG = TILE_LENGTH / 2 * GROWN
 HALF_WIDE = TILE_WIDTH / 2 * GROWN
-CLOSE = 1.5
-"""How far at least the node is to which a train turns from its ray, or an arm from its double."""
+AT, CLOSE = 0.2, 1.5
+"""A node to which a train turns from its ray, or an arm from its double, is there or at least so far away."""
 WIGGLE = 5.0
 """Degrees of bends to and fro that cost as much."""
 SHARP = 4.0
@@ -133,20 +134,24 @@ class Path:
         return [self.at(start), *inner, self.at(end)]
 
 
-def bend(heading: Point, q: Point, place: Point, onward: Point) -> float | None:
-    """Return what it costs to turn from a heading to a place and onward from there in another direction.
+def ways_off(
+    lattice: Lattice, free: int, here: Point, heading: Point, reach: float
+) -> Iterator[tuple[float, int, int]]:
+    """Yield the ways on which a line can go on along the lattice, from a node at most a reach away.
 
-    None if that is out of the question.
+    They are what the bends cost, the node, and the direction in which its next one is free, too.
     """
-    distance = math.dist(q, place)
-    along = heading if distance < 0.2 else ((place[0] - q[0]) / distance, (place[1] - q[1]) / distance)
-    first = turn(heading, along)
-    second = turn(along, onward)
-    if abs(first) > 125 or abs(second) > 95:
-        return None
-    sharp = max(abs(first), abs(second))
-    wiggle = abs(first) + abs(second) - abs(turn(heading, onward))
-    return max(0.0, sharp - 50) / SHARP + wiggle / WIGGLE
+    for node, place in lattice.around(here, here, reach):
+        distance = math.dist(here, place)
+        if not free >> node & 1 or AT <= distance < CLOSE:
+            continue
+        along = heading if distance < AT else (place[0] - here[0], place[1] - here[1])
+        first = abs(turn(heading, along))
+        for direction, onward in enumerate(STEPS):
+            second = abs(turn(along, onward))
+            if first < 125 and second < 95 and lattice.is_open(free, node, direction):
+                wiggle = first + second - abs(turn(heading, onward))
+                yield max(0.0, max(first, second) - 50) / SHARP + wiggle / WIGGLE, node, direction
 
 
 class Laid(NamedTuple):
