@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from itertools import combinations, pairwise, product
-from typing import NamedTuple
+from itertools import combinations, islice, pairwise, product
 
 from mtdesk.table.layout.field import Field, Route, StuckError
 from mtdesk.table.layout.geometry import Box, Point, segments_distance, towards, turn
@@ -34,20 +33,6 @@ COMPARED, TRIED = 5, 24
 """How many ways are compared for each arm, and how many pairs of them."""
 
 
-class Start(NamedTuple):
-    """The beginning of an arm: what it costs, its side (-1 left, 0 straight on, 1 right), and its two nodes.
-
-    ``lines`` is where it is a band of its own, ``takes`` what of the lattice nothing else may use.
-    """
-
-    cost: float
-    side: int
-    nodes: tuple[int, int]
-    direction: int
-    lines: tuple[tuple[Point, Point], ...]
-    takes: int
-
-
 def fork(field: Field, trunk: Route) -> Iterator[None]:
     """Begin two arms at the last tile of a route, the left one first; raises StuckError.
 
@@ -56,28 +41,30 @@ def fork(field: Field, trunk: Route) -> Iterator[None]:
     free, double = field.free(), trunk.laid[-1].box
     sides = []
     for side in (-1, 0, 1):
-        sides.append(list(_starts(field, trunk, double, side, free))[:COMPARED])
+        sides.append(list(islice(_arms(field, trunk, double, side, free), COMPARED)))
         yield
     pairs = [
-        pair for one, other in combinations(sides, 2) for pair in product(one, other) if _fit_together(*pair)
+        (one[0] + other[0], one[1], other[1])
+        for some, others in combinations(sides, 2)
+        for one, other in product(some, others)
+        if _fit_together(one[1], other[1])
     ]
-    reach = Reach(field)
-    best: tuple[float, list[Route], tuple[Start, Start]] | None = None
-    for one, other in sorted(pairs, key=lambda pair: pair[0].cost + pair[1].cost)[:TRIED]:
-        cost = one.cost + other.cost
-        if best is not None and cost >= best[0]:
+    least, best, reach = math.inf, None, Reach(field)
+    for cost, *arms in sorted(pairs, key=lambda pair: pair[0])[:TRIED]:
+        if cost >= least:
             break
-        arms = [_arm(field, trunk, start, letter) for start, letter in ((one, "a"), (other, "b"))]
-        cost += reach.cost(free & ~one.takes & ~other.takes, *(tip_of(field, arm) for arm in arms))
-        if best is None or cost < best[0]:
-            best = cost, arms, (one, other)
+        for arm, letter in zip(arms, "ab", strict=True):
+            arm.name = f"{trunk.name}/{letter}"
+        left = free & ~arms[0].taken & ~arms[1].taken
+        total = cost + reach.cost(left, *(tip_of(field, arm) for arm in arms))
+        if total < least:
+            least, best = total, arms
         yield
-    if best is None or best[0] >= SHUT_IN * (1 + field.shut_in):
+    if best is None or least >= SHUT_IN * (1 + field.shut_in):
         raise StuckError(trunk.name)
-    best[1][1].behind += (best[1][0].ordinary.box,)  # their first tiles do not touch
-    for arm, start in zip(*best[1:], strict=True):
-        for line in pairwise((double[:2], *map(field.lattice.point, start.nodes))):
-            field.take(arm, *line)
+    best[1].behind += (best[0].ordinary.box,)  # their first tiles do not touch
+    for arm, letter in zip(best, "ab", strict=True):
+        arm.name = f"{trunk.name}/{letter}"
         field.routes[arm.name] = arm
     for route in field.ends:  # where they could fork there may be no room now
         route.settled = route.settled and not (route.on_ray and route.forks)
@@ -89,8 +76,8 @@ def _heading(double: Box, side: int) -> Point:
     return ((uy, -ux), (ux, uy), (-ux, -uy))[side]
 
 
-def _starts(field: Field, trunk: Route, double: Box, side: int, free: int) -> Iterator[Start]:
-    """Yield the ways in which an arm may begin at a double on a side, best first."""
+def _arms(field: Field, trunk: Route, double: Box, side: int, free: int) -> Iterator[tuple[float, Route]]:
+    """Yield the arms that may begin at a double on a side, and what they cost, best first."""
     here, heading, ahead = double[:2], _heading(double, side), _heading(double, 0)
     found = []
     for cost, node, direction in ways_off(field.lattice, free, here, heading, REACH):
@@ -101,13 +88,29 @@ def _starts(field: Field, trunk: Route, double: Box, side: int, free: int) -> It
     before = list(pairwise(trunk.path.between(0.0, max(0.1, trunk.done - 0.5 - JOINED))))
     for cost, node, direction in sorted(found):
         nodes = node, field.lattice.neighbour(node, direction)
-        places = [field.lattice.point(node) for node in nodes]
-        out = towards(here, places[0], min(JOINED, math.dist(here, places[0]) - 0.01))
-        lines = tuple(pairwise((out, *places)))
-        if field.is_clear(trunk, towards(here, places[0], CLEARS), places[0], APART) and _are_apart(
-            lines, before
+        first, second = map(field.lattice.point, nodes)
+        out = towards(here, first, min(JOINED, math.dist(here, first) - 0.01))
+        if not (
+            field.is_clear(trunk, towards(here, first, CLEARS), first, APART)
+            and _are_apart(pairwise((out, first, second)), before)
         ):
-            yield Start(cost, side, nodes, direction, lines, field.near(pairwise((here, *places))))
+            continue
+        path = Path(here, first)
+        path.turn_to(second, min(WIDE, path.length * 0.5))
+        arm = Route(
+            trunk.name,
+            path,
+            on_ray=False,
+            begin=AT_END if side else AT_SIDE,
+            forks=True,
+            behind=tuple(tile.box for tile in trunk.laid[-2:]),
+            inherited=trunk.weight / 2,
+            node=nodes[1],
+            direction=direction,
+        )
+        field.take(arm, here, first)
+        field.take(arm, first, second)
+        yield cost, arm
 
 
 def _are_apart(some: Iterable[tuple[Point, Point]], others: Iterable[tuple[Point, Point]]) -> bool:
@@ -115,31 +118,12 @@ def _are_apart(some: Iterable[tuple[Point, Point]], others: Iterable[tuple[Point
     return all(segments_distance(*one, *other) >= APART for one, other in product(some, others))
 
 
-def _fit_together(one: Start, other: Start) -> bool:
+def _fit_together(one: Route, other: Route) -> bool:
     """Return whether two arms are not in each other's way."""
-    is_taken = any(one.takes >> node & 1 for node in other.nodes) or any(
-        other.takes >> node & 1 for node in one.nodes
-    )
-    return not is_taken and _are_apart(one.lines, other.lines)
-
-
-def _arm(field: Field, trunk: Route, start: Start, letter: str) -> Route:
-    """Return an arm that begins so."""
-    here = trunk.laid[-1].box[:2]
-    first, second = (field.lattice.point(node) for node in start.nodes)
-    path = Path(here, first)
-    path.turn_to(second, min(WIDE, path.length * 0.5))
-    return Route(
-        f"{trunk.name}/{letter}",
-        path,
-        on_ray=False,
-        begin=AT_END if start.side else AT_SIDE,
-        forks=True,
-        behind=tuple(tile.box for tile in trunk.laid[-2:]),
-        inherited=trunk.weight / 2,
-        node=start.nodes[-1],
-        direction=start.direction,
-    )
+    if one.taken >> other.node & 1 or other.taken >> one.node & 1:
+        return False
+    beyond = [pairwise(arm.path.between(JOINED, arm.path.length)) for arm in (one, other)]
+    return _are_apart(*beyond)
 
 
 def place_double(field: Field, route: Route) -> Iterator[None]:
@@ -155,7 +139,7 @@ def place_double(field: Field, route: Route) -> Iterator[None]:
         if node >= 0:
             can_fork = field.lattice.spread(1 << node, left).bit_count() > 1
         else:
-            can_fork = any(any(_starts(field, route, double.box, side, left)) for side in (-1, 1))
+            can_fork = any(any(_arms(field, route, double.box, side, left)) for side in (-1, 1))
         soonest = soonest or double
         if can_fork:
             route.double = double
