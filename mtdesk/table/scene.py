@@ -25,7 +25,8 @@ from mtdesk.table.events.finale import Finale, uncounted
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items.painted import PaintedItem
-from mtdesk.table.layout import Felt, Layout, RoundLayout
+from mtdesk.table.layout.model import Felt, Layout
+from mtdesk.table.layout.rounds import RoundLayout
 from mtdesk.table.look import look_changed
 from mtdesk.table.rack.arrangement import Hands
 from mtdesk.table.rack.rack import Rack

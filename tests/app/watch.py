@@ -11,7 +11,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.items.pile import PileContent
 from mtdesk.table.items.plate import PlateContent
 from mtdesk.table.items.tile import TileItem
-from mtdesk.table.layout import RoundLayout
+from mtdesk.table.layout.rounds import RoundLayout
 from mtdesk.table.scene import TableScene
 
 NEAR = 0.01

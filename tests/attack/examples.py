@@ -12,7 +12,7 @@ import sys
 from hypothesis import seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from mtdesk.table.layout import RoundLayout
+from mtdesk.table.layout.rounds import RoundLayout
 from tests.attack.long_run import wishes
 from tests.rules.test_random_play import RandomPlay
 from tests.table.layout.checks import faults

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.rules.view import Board
 from mtdesk.table.areas import areas_for
 from mtdesk.table.cloth.trains import story_of
-from mtdesk.table.layout import Felt, Layout, RoundLayout
+from mtdesk.table.layout.model import Felt, Layout
+from mtdesk.table.layout.rounds import RoundLayout
 from tests.table.layout.checks import loose_branches, moved, near_bands
 from tests.table.layout.recorded import Table, recorded
 

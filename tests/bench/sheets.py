@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import story_of
-from mtdesk.table.layout import RoundLayout
+from mtdesk.table.layout.rounds import RoundLayout
 from tests.bench.layout import PLAYERS, felt_in
 from tests.table.layout.recorded import Table, recorded
 

@@ -22,7 +22,7 @@ from mtdesk.table.cloth.trains import laid_since, story_of
 from mtdesk.table.frame import Deed, last_deed
 from mtdesk.table.input.gesture import Gesture
 from mtdesk.table.invitation import Invitation
-from mtdesk.table.layout import Felt
+from mtdesk.table.layout.model import Felt
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import DARK

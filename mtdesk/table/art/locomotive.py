@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from mtdesk import paths
 from mtdesk.table.art.emblems import paint_cream_disc
 from mtdesk.table.art.painting import device_scale
-from mtdesk.table.layout import LOCOMOTIVE_LENGTH
+from mtdesk.table.layout.model import LOCOMOTIVE_LENGTH
 from mtdesk.table.theme import Theme, TrainLook
 
 _SCALE = LOCOMOTIVE_LENGTH / 175

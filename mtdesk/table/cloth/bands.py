@@ -18,7 +18,7 @@ from mtdesk.table.art.emblems import edge_colour
 from mtdesk.table.art.painting import round_pen
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, keep_only
-from mtdesk.table.layout import Layout, Ribbon
+from mtdesk.table.layout.model import Layout, Ribbon
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, TrainLook
 

@@ -15,7 +15,7 @@ from mtdesk.table.animation.animator import LIGHT, Animator
 from mtdesk.table.art import tiles
 from mtdesk.table.art.pictures import ShownTile
 from mtdesk.table.items.painted import PaintedItem, keep_only, put
-from mtdesk.table.layout import TILE_LENGTH, TILE_WIDTH, Layout, Pose
+from mtdesk.table.layout.model import TILE_LENGTH, TILE_WIDTH, Layout, Pose
 from mtdesk.table.look import current_theme
 
 _Z_PAD = 5

@@ -18,7 +18,7 @@ from mtdesk.table.art.locomotive import paint_locomotive
 from mtdesk.table.art.painting import disc
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, discard, keep_only
-from mtdesk.table.layout import LOCOMOTIVE_LENGTH, Layout, Pose
+from mtdesk.table.layout.model import LOCOMOTIVE_LENGTH, Layout, Pose
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import EMBLEM_DISC, EMBLEM_INK, TrainLook
 

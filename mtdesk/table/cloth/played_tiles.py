@@ -14,7 +14,7 @@ from mtdesk.table.animation.flight import arc
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.painted import discard, keep_only, put
 from mtdesk.table.items.tile import TileItem
-from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.layout.model import Layout, Pose
 
 _Z_TILE = 3
 

@@ -21,7 +21,7 @@ from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, PulsingItem, discard, keep_only, put
-from mtdesk.table.layout import spread
+from mtdesk.table.layout.geometry import spread
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import TrainLook
 

@@ -20,7 +20,7 @@ from mtdesk.table.art.painting import lay_over, paint_shadow, polygon, ring, rou
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, discard
 from mtdesk.table.items.tile import TileItem
-from mtdesk.table.layout import Layout
+from mtdesk.table.layout.model import Layout
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import TrainLook
 

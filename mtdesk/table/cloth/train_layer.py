@@ -29,7 +29,7 @@ from mtdesk.table.cloth.played_tiles import PlayedTiles
 from mtdesk.table.cloth.station import Station
 from mtdesk.table.cloth.trains import laid_since
 from mtdesk.table.items.tile import TileItem
-from mtdesk.table.layout import Layout, Pose
+from mtdesk.table.layout.model import Layout, Pose
 
 _Z_AIR = 50
 _LARGE_U = 51.0

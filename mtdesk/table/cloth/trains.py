@@ -5,7 +5,7 @@ from __future__ import annotations
 from mtdesk.rules.moves import Penalty, Play, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, mexican_train, own_train, owner_of
-from mtdesk.table.layout import Step, Story
+from mtdesk.table.layout.model import Step, Story
 from mtdesk.table.look import seat_look
 from mtdesk.table.theme import TrainLook, mexican_look
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QPropertyA
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from mtdesk.table.layout import Pose
+from mtdesk.table.layout.model import Pose
 from mtdesk.table.look import current_look
 
 _LARGEST = 16_000_000

@@ -9,39 +9,3 @@ A ``RoundLayout`` follows the story of a round tile by tile and says where every
 
 README.md in this folder explains how routes are chosen.
 """
-
-from mtdesk.table.layout.model import (
-    LOCOMOTIVE_LENGTH,
-    RIBBON_WIDTH,
-    SMALLEST_U,
-    TILE_LENGTH,
-    TILE_WIDTH,
-    Felt,
-    Hub,
-    Layout,
-    Pad,
-    Pose,
-    Ribbon,
-    Step,
-    Story,
-)
-from mtdesk.table.layout.rounds import RoundLayout
-from mtdesk.table.layout.station import spread
-
-__all__ = [
-    "LOCOMOTIVE_LENGTH",
-    "RIBBON_WIDTH",
-    "SMALLEST_U",
-    "TILE_LENGTH",
-    "TILE_WIDTH",
-    "Felt",
-    "Hub",
-    "Layout",
-    "Pad",
-    "Pose",
-    "Ribbon",
-    "RoundLayout",
-    "Step",
-    "Story",
-    "spread",
-]

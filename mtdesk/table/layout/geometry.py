@@ -6,7 +6,7 @@ Everything here is measured in tile widths, with y pointing down.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -101,3 +101,26 @@ def turn(one: Point, other: Point) -> float:
     return math.degrees(
         math.atan2(one[0] * other[1] - one[1] * other[0], one[0] * other[0] + one[1] * other[1])
     )
+
+
+def spread(places: Sequence[float], total: float, gap: float) -> list[float]:
+    """Return places in clockwise order on a closed line of length ``total``, at least ``gap`` apart."""
+    count = len(places)
+    gap = min(gap, total / count)
+    line = [places[0]]
+    for p in places[1:]:
+        line.append(line[-1] + (p - line[-1]) % total)
+    # Neighbours that are too close move apart by half of what is missing each, until all is well.
+    for _ in range(200):
+        worst = 0.0
+        for i in range(count):
+            j = (i + 1) % count
+            lap = total if j <= i else 0.0
+            missing = gap - (line[j] + lap - line[i])
+            if missing > 1e-6:
+                line[i] -= missing / 2
+                line[j] += missing / 2
+                worst = max(worst, missing)
+        if worst < 1e-3:
+            break
+    return line

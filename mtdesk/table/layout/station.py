@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from mtdesk.table.layout.geometry import Point, turn
+from mtdesk.table.layout.geometry import Point, spread, turn
 from mtdesk.table.layout.lattice import DOWN, EDGE, LEFT, RIGHT, STEPS, UP, Lattice
 
 SLOT, SLOT_OF_DOUBLES = 1.5, 1.96
@@ -157,26 +157,3 @@ def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
     wanted = [math.atan2(y, x) for x, y in edges]
     angles = spread(wanted, math.tau, 2 * math.asin(hub.spacing / 2 / hub.radius))
     return [(hub.radius * math.cos(angle), hub.radius * math.sin(angle)) for angle in angles]
-
-
-def spread(places: Sequence[float], total: float, gap: float) -> list[float]:
-    """Return places in clockwise order on a closed line of length ``total``, at least ``gap`` apart."""
-    count = len(places)
-    gap = min(gap, total / count)
-    line = [places[0]]
-    for p in places[1:]:
-        line.append(line[-1] + (p - line[-1]) % total)
-    # Neighbours that are too close move apart by half of what is missing each, until all is well.
-    for _ in range(200):
-        worst = 0.0
-        for i in range(count):
-            j = (i + 1) % count
-            lap = total if j <= i else 0.0
-            missing = gap - (line[j] + lap - line[i])
-            if missing > 1e-6:
-                line[i] -= missing / 2
-                line[j] += missing / 2
-                worst = max(worst, missing)
-        if worst < 1e-3:
-            break
-    return line

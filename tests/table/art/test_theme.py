@@ -19,7 +19,7 @@ from mtdesk.table.art.pictures import tile_picture
 from mtdesk.table.art.tiles import TileState, pip_places, pip_radius
 from mtdesk.table.cloth.bands import inside_colour
 from mtdesk.table.items.tile import TileItem
-from mtdesk.table.layout import LOCOMOTIVE_LENGTH
+from mtdesk.table.layout.model import LOCOMOTIVE_LENGTH
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import (
     CONTRAST,

@@ -6,8 +6,8 @@ import math
 from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, pairwise
 
-from mtdesk.table.layout import RIBBON_WIDTH, TILE_LENGTH, TILE_WIDTH, Felt, Layout, Pose, Story
 from mtdesk.table.layout.geometry import segments_distance
+from mtdesk.table.layout.model import RIBBON_WIDTH, TILE_LENGTH, TILE_WIDTH, Felt, Layout, Pose, Story
 
 Corner = tuple[float, float]
 Line = tuple[Corner, Corner]

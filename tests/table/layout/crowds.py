@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from mtdesk.table.layout import Felt, Step, Story
+from mtdesk.table.layout.model import Felt, Step, Story
 
 FELTS = (
     (1050.0, 500.0),

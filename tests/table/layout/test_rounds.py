@@ -11,7 +11,8 @@ import pytest
 
 from mtdesk.table.areas import areas_for
 from mtdesk.table.cloth.trains import story_of
-from mtdesk.table.layout import Felt, Pose, RoundLayout, Story
+from mtdesk.table.layout.model import Felt, Pose, Story
+from mtdesk.table.layout.rounds import RoundLayout
 from tests.table.layout.checks import faults, moved
 from tests.table.layout.recorded import Table, recorded
 

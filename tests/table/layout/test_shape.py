@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mtdesk.table.cloth.trains import story_of
-from mtdesk.table.layout import SMALLEST_U, TILE_LENGTH, Felt, Layout, Pose, RoundLayout, Step, Story
 from mtdesk.table.layout.geometry import segment_distance, segments_distance
 from mtdesk.table.layout.lattice import PITCH, SPARE, Lattice
+from mtdesk.table.layout.model import SMALLEST_U, TILE_LENGTH, Felt, Layout, Pose, Step, Story
+from mtdesk.table.layout.rounds import RoundLayout
 from tests.table.layout.checks import corners, faults, loose_branches, near_bands, separated
 from tests.table.layout.crowds import crowd, slots
 from tests.table.layout.recorded import Table, recorded
