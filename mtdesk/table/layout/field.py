@@ -92,13 +92,7 @@ class Field:
     """The lattice, the station and all routes on it."""
 
     def __init__(
-        self,
-        half: Point,
-        hub: Station,
-        rays: Mapping[str, tuple[Point, ...]],
-        left: int,
-        *,
-        forks: bool = False,
+        self, half: Point, hub: Station, rays: Mapping[str, tuple[Point, ...]], left: int, *, forks: bool
     ) -> None:
         self.hub = hub
         self.lattice = Lattice(half)

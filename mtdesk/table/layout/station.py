@@ -24,8 +24,8 @@ SHARPEST = 115.0
 """Degrees of the sharpest turn with which a train goes on clockwise where its ray reaches the edge."""
 CORNER = 2.1
 """How far before a corner it may do that, if the turn to the next side would be sharper."""
-FEW: tuple[Point, ...] = ((1.0, 0.0), (-1.0, 0.0), (0.0, -1.0))
-"""Where two or three trains leave a wide felt: on its long side, and the third one upwards."""
+FEW = 0.75, 0.25, 0.5
+"""Where two or three trains leave a wide felt, clockwise from below: on its long side, the third upwards."""
 ON_LANES = 4
 """So many trains have room to start on lanes."""
 BY_SHARES = 11
@@ -59,20 +59,23 @@ def station_for(trains: int, *, doubles: bool = False, wider: float = 1.0) -> St
 def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[Point, ...]]:
     """Return the ray of every train: its slot, a knee if it has one, and where it reaches the edge.
 
-    The rays are clockwise along the edge, the first one at bottom centre, or to the right if there are at
-    most three; the heavier a train is, the more felt is between its ray and the next one's.
+    Slots are near the straight lines there, but not nearer to each other than the hub allows. The rays are
+    clockwise along the edge, the first one at bottom centre, or to the right if there are at most three; the
+    heavier a train is, the more felt is between its ray and the next one's.
     """
     margin = margin_for(len(weights))
     a, b = half[0] - margin, half[1] - margin
     if len(weights) <= len(FEW):
-        edges = [(x * a, y * b) for x, y in FEW[: len(weights)]]
-        if half[0] < half[1]:
-            edges = [(-y * a, x * b) for x, y in FEW[: len(weights)]]
+        turned = 0.25 * (half[0] < half[1])
+        edges = [_around(a, b, part + turned) for part in FEW[: len(weights)]]
     elif len(weights) <= BY_SHARES:
         edges = [_around(a, b, part) for part in _ends(a, b, weights)]
     else:
         edges = [_straight_out(a, b, i / len(weights)) for i in range(len(weights))]
-    rays = [_ray(slot, edge) for slot, edge in zip(_slots(hub, edges), edges, strict=True)]
+    wanted, gap = [math.atan2(y, x) for x, y in edges], 2 * math.asin(hub.spacing / 2 / hub.radius)
+    ways = spread(wanted, math.tau, gap)
+    slots = [(hub.radius * math.cos(way), hub.radius * math.sin(way)) for way in ways]
+    rays = [_ray(slot, edge) for slot, edge in zip(slots, edges, strict=True)]
     return [_on_lane(ray, hub, Lattice(half)) for ray in rays] if len(rays) <= ON_LANES else rays
 
 
@@ -142,18 +145,10 @@ def _ray(slot: Point, edge: Point) -> tuple[Point, ...]:
 
 def _on_lane(ray: tuple[Point, ...], hub: Station, lattice: Lattice) -> tuple[Point, ...]:
     """Return a ray that goes along a lane if it nearly does: beside one it would need two."""
-    ex, ey = ray[-1]
-    if abs(ey) < lattice.pitch[1] * 0.75 < abs(ex):
-        lane = lattice.lane(0.1 * ex / abs(ex), 1)
-        return (math.copysign(math.sqrt(hub.radius**2 - lane**2), ex), lane), (ex, lane)
-    if abs(ex) < lattice.pitch[0] * 0.75:
-        lane = lattice.lane(0.1 * ey / abs(ey), 0)
-        return (lane, math.copysign(math.sqrt(hub.radius**2 - lane**2), ey)), (lane, ey)
+    for axis in (1, 0):
+        far, near = ray[-1][1 - axis], ray[-1][axis]
+        if abs(near) < lattice.pitch[axis] * 0.75 < abs(far):
+            lane = lattice.lane(math.copysign(0.1, far), axis)
+            out = math.copysign(math.sqrt(hub.radius**2 - lane**2), far)
+            return ((out, lane), (far, lane)) if axis else ((lane, out), (lane, far))
     return ray
-
-
-def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
-    """Return slots on the hub near the lines to the edges, pushed along it until far enough apart."""
-    wanted = [math.atan2(y, x) for x, y in edges]
-    angles = spread(wanted, math.tau, 2 * math.asin(hub.spacing / 2 / hub.radius))
-    return [(hub.radius * math.cos(angle), hub.radius * math.sin(angle)) for angle in angles]
