@@ -14,9 +14,9 @@ from msgspec import Struct
 from mtdesk.table.layout.geometry import Point, spread, turn
 from mtdesk.table.layout.lattice import DOWN, EDGE, LEFT, RIGHT, STEPS, UP, Lattice
 
-SLOT, SLOT_OF_DOUBLES = 1.5, 1.96
+SLOT, SLOT_OF_DOUBLES = 1.6, 1.96
 """Distance between the slots of trains; where doubles may be their first tiles these do not touch."""
-ASKEW = math.radians(14)
+ASKEW = math.radians(8)
 """How far the start of a ray may deviate from the direction straight away from the middle."""
 KNEE = 2.3
 """Where a ray that would start more askew bends towards its edge."""
@@ -29,7 +29,7 @@ FEW = 0.75, 0.25, 0.5
 ON_LANES = 4
 """So many trains have room to start on lanes."""
 BY_SHARES = 11
-"""So many trains leave by their shares of the felt, more straight away from the middle."""
+"""So many trains leave by their shares of the felt; the rays of more end at even distances along its edge."""
 WITH_RING, BEFORE_RING = 6, 2.02
 """The rays of three to so many trains end so far before the outermost lane: there trains pass others."""
 PLACES = 400
@@ -71,7 +71,7 @@ def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[
     elif len(weights) <= BY_SHARES:
         edges = [_around(a, b, part) for part in _ends(a, b, weights)]
     else:
-        edges = [_straight_out(a, b, i / len(weights)) for i in range(len(weights))]
+        edges = [_around(a, b, i / len(weights), a, b) for i in range(len(weights))]
     wanted, gap = [math.atan2(y, x) for x, y in edges], 2 * math.asin(hub.spacing / 2 / hub.radius)
     ways = spread(wanted, math.tau, gap)
     slots = [(hub.radius * math.cos(way), hub.radius * math.sin(way)) for way in ways]
@@ -98,21 +98,16 @@ def _ends(a: float, b: float, weights: Sequence[float]) -> list[float]:
         fixed[sharp[0]] = min(places, key=lambda place: abs(place - parts[sharp[0]]))
 
 
-def _around(a: float, b: float, part: float) -> Point:
-    """Return the point of a rectangle's outline with that part of the area before it, from bottom centre."""
-    side, along = divmod(part * 4 + 0.5, 1)
-    x, y = 1 - 2 * along, 1.0
-    for _ in range(int(side) % 4):
-        x, y = -y, x
-    return x * a, y * b
+def _around(a: float, b: float, part: float, wide: float = 1.0, high: float = 1.0) -> Point:
+    """Return the point of a rectangle's outline that far along it, clockwise from bottom centre.
 
-
-def _straight_out(a: float, b: float, turned: float) -> Point:
-    """Return the point of a rectangle's outline in a direction, so many turns clockwise from below."""
-    angle = math.tau * (turned + 0.25)
-    x, y = math.cos(angle), math.sin(angle)
-    scale = max(abs(x) / a, abs(y) / b)
-    return x / scale, y / scale
+    ``wide`` and ``high`` are what its sides count; if all count the same it is a part of the area.
+    """
+    half, along = divmod(part * 2 * (wide + high) + wide / 2, wide + high)
+    x, y = a * (1 - 2 * along / wide), b
+    if along > wide:
+        x, y = -a, b * (1 - 2 * (along - wide) / high)
+    return (-x, -y) if half % 2 else (x, y)
 
 
 def _goes_on(a: float, b: float, part: float) -> bool:
