@@ -103,7 +103,7 @@ class Field:
         self.forks = forks
         """Whether players may fork their trains: then every end keeps a way to the edge of its own."""
         self.shut_in = math.inf
-        """How many ends may have none."""
+        """How many ends may be shut in."""
         self.known: dict[str, float] = {}
         """How many tiles routes will have, while everything is routed once more."""
         self._rays = rays

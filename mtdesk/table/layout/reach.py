@@ -5,7 +5,6 @@ Everything here is measured in tile widths from the middle of the station.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -22,10 +21,8 @@ FORKING_NODES = 2.0
 """How many nodes a tile needs on a train that may fork: beside it there must be room for arms."""
 SHORT = 300.0
 """What it costs if a train has no room at all for its share."""
-CLOSED = 100.0
-"""What it costs if a train has no way to the edge, where a larger table could help it."""
 SHUT_IN = 100_000.0
-"""What it costs if an end has no way to the edge of its own where players may fork: more than all else."""
+"""What it costs if an end is shut in: more than all else."""
 MISSED = 200.0, 40.0, 20.0
 """What it costs if an end that may fork has no second way of its own, no third, and no fourth."""
 SEEN = 3.1
@@ -52,22 +49,19 @@ class Reach:
     def cost(self, free: int, *tips: Tip) -> float:
         """Return what it costs that trains go on from these tips, with these nodes left for all."""
         everyone = [*self._tips, *tips]
-        short = SHORT * self._shortage(free, everyone)
-        if self._field.shut_in < math.inf:
-            return short + self._lack(free, everyone)
-        return short + CLOSED * self._closed(free, everyone)
+        return SHORT * self._shortage(free, everyone) + self._lack(free, everyone)
 
     def shut_in(self) -> float:
-        """Return how many ends have no way to the edge of their own, infinity where none is kept."""
-        if not self._field.forks:
-            return math.inf
+        """Return how many ends are shut in."""
         return self._lack(self._field.free(), self._tips) // SHUT_IN
 
     def _lack(self, free: int, tips: Sequence[Tip]) -> float:
-        """Return what it costs that ends have no ways to the edge of their own.
+        """Return what it costs that ends have no ways to the edge: of their own, if their trains may fork.
 
         One that is at the edge has a way: it goes on from there when the table grows.
         """
+        if not self._field.forks or self._field.known:
+            return SHUT_IN * self._closed(free, tips)
         flow = _Flow(self._field.lattice, free, self._field.rim)
         spread = self._field.lattice.spread
         starts = [spread(tip.nodes, free) | tip.nodes & free for tip in tips]
@@ -84,14 +78,24 @@ class Reach:
         return lack
 
     def _closed(self, free: int, tips: Sequence[Tip]) -> int:
-        """Return how many tips have no free way to the edge."""
-        lattice, rim = self._field.lattice, self._field.rim
-        left, front = free, rim & free
+        """Return how many tips have neither a free way to the edge nor as much room as they need."""
+        outside = self._field.rim | self._flood(self._field.rim & free, free)
+        starts = [tip.nodes | self._field.lattice.spread(tip.nodes, free) for tip in tips]
+        closed = 0
+        for start, tip in zip(starts, tips, strict=True):
+            if not start & outside:
+                room = self._flood(start & free, free)
+                others = (other.need for other, there in zip(tips, starts, strict=True) if there & room)
+                closed += room.bit_count() < max(tip.need, sum(others))
+        return closed
+
+    def _flood(self, front: int, free: int) -> int:
+        """Return the free nodes that can be reached from some of them."""
+        reached = front
         while front:
-            left &= ~front
-            front = lattice.spread(front, left)
-        reached = rim | free & ~left
-        return sum(not (tip.nodes | lattice.spread(tip.nodes, free)) & reached for tip in tips)
+            reached |= front
+            front = self._field.lattice.spread(front, free & ~reached)
+        return reached
 
     def _shortage(self, free: int, tips: Sequence[Tip]) -> float:
         """Share out free nodes to all trains step by step, until they have what they need."""
