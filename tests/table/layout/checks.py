@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, dropwhile, pairwise
 
 from mtdesk.table.layout.geometry import segments_distance
 from mtdesk.table.layout.model import RIBBON_WIDTH, TILE_LENGTH, TILE_WIDTH, Felt, Layout, Pose, Story
@@ -168,7 +168,7 @@ def _lines(layout: Layout, stretch: str, other: str) -> list[Line]:
     if "/" not in stretch and "/" not in other:
         hub = layout.hub
         fan = hub.radius + FANNED * layout.u
-        points = tuple(p for p in points if math.dist(p, (hub.x, hub.y)) > fan)
+        points = tuple(dropwhile(lambda p: math.dist(p, (hub.x, hub.y)) <= fan, points))
     if not joints:
         return list(pairwise(points))
     lines = []
