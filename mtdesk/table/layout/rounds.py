@@ -32,12 +32,10 @@ WIDER = 1.05
 """How many times wider a station is made while trains find no room; the table grows more than that."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = {3: 1.4, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 4.2, 10: 4.2, 11: 3.2}
+MEXICAN = {3: 1.4, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 3.6, 10: 3.6, 11: 3.2}
 """How much more of the felt a single Mexican train has than others, by the number of trains."""
 MEXICAN_OF_CHAINS = {3: 1.0, 4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
 """The same where first turns may be chains: players' own trains are longer, the Mexican one shorter."""
-OWN = {9: 1.4, 11: 2.2}
-"""How much more the train at the bottom has if no first turn is a chain: with less it goes to the left."""
 
 
 class RoundLayout:
@@ -196,7 +194,6 @@ def _shares(story: Story) -> list[float]:
     trains, chained = story.trains, story.chained
     shares = [1.0] * len(trains)
     if sum(name.startswith("M") for name in trains) == 1:
-        shares[0] = 1.0 if chained else OWN.get(len(trains), 1.0)
         mexican = (MEXICAN_OF_CHAINS if chained else MEXICAN)[len(trains)]
         shares = [
             mexican if name.startswith("M") else share for name, share in zip(trains, shares, strict=True)
