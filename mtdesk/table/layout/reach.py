@@ -29,7 +29,7 @@ ENOUGH = 0.75
 """So much of what trains need is room enough for them without a way to the edge."""
 SEEN = 3.1
 """From so much of its ray about the end of its landing places a train looks for room."""
-DEPTH = 8
+DEPTH = 10
 """How many steps far trains look for room."""
 
 
