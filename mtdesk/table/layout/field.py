@@ -20,15 +20,15 @@ HUB_MARGIN = 1.08
 
 
 class StuckError(Exception):
-    """A route has nowhere to go on."""
+    """A route has nowhere to go on, or only where it would shut an end in."""
 
 
 @dataclass(slots=True, eq=False)
 class Route:
     """The path of a stretch: a train up to its first fork, or an arm from its fork to the next.
 
-    Its path is a straight ray to the edge at first, as long as it is ``on_ray``; afterwards the route goes on
-    from ``node`` in ``direction``.
+    A train's path is a straight ray to the edge at first, as long as it is ``on_ray``; afterwards it goes on
+    from ``node`` in ``direction``, as arms do from the start.
     """
 
     name: str
@@ -99,13 +99,13 @@ class Field:
         self._fit(half)
         self.left = left
         self.scalings = 0
-        """How often the table may still be made smaller."""
+        """How often the table may still grow."""
         self.forks = forks
         """Whether players may fork their trains: then every end keeps a way to the edge of its own."""
         self.shut_in = math.inf
         """How many ends may be shut in."""
         self.known: dict[str, float] = {}
-        """How many tiles routes will have, while everything is routed once more."""
+        """How many tiles routes will have, while trains are routed once more."""
         self._rays = rays
         self._margin = margin_for(len(rays))
         self.routes: dict[str, Route] = {}
@@ -126,11 +126,16 @@ class Field:
         """The routes that have not forked."""
         return [route for route in self.routes.values() if not route.forked]
 
+    @property
+    def forking(self) -> list[Route]:
+        """The routes whose arms are to begin."""
+        forked = (route for route in self.routes.values() if route.forked)
+        return [route for route in forked if route.name + "/a" not in self.routes]
+
     def unfinished(self) -> Iterator[Route]:
         """Yield the routes whose paths may end at their landing places, and those whose arms are to begin."""
         yield from (route for route in self.ends if not route.settled)
-        forked = (route for route in self.routes.values() if route.forked)
-        yield from (route for route in forked if route.name + "/a" not in self.routes)
+        yield from self.forking
 
     def take_up(self, train: str) -> None:
         """Take all tiles of a train off the table."""

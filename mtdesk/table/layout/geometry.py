@@ -104,7 +104,7 @@ def turn(one: Point, other: Point) -> float:
 
 
 def spread(places: Sequence[float], total: float, gap: float) -> list[float]:
-    """Return places in clockwise order on a closed line of length ``total``, at least ``gap`` apart."""
+    """Return places in clockwise order on a closed line of length ``total``, ``gap`` apart if they fit."""
     count = len(places)
     gap = min(gap, total / count)
     line = [places[0]]

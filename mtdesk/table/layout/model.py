@@ -79,7 +79,7 @@ class Story(Struct, frozen=True):
     forks: bool = False
 
     def continues(self, former: Story) -> bool:
-        """Return whether this is an earlier story, or a continuation of it."""
+        """Return whether this is the former story, or goes on from its end."""
         return (
             (self.trains, self.own_start_any, self.chained, self.forks)
             == (former.trains, former.own_start_any, former.chained, former.forks)

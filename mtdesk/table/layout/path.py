@@ -1,4 +1,4 @@
-"""Paths: smooth lines that only ever grow, measured by their length, and the tiles along them.
+"""Paths: smooth lines, measured by their length, and the tiles along them.
 
 Everything here is measured in tile widths from the middle of the station.
 """
@@ -87,7 +87,7 @@ class Path:
         self._go_on(corner)
 
     def cut(self, s: float) -> None:
-        """End the line at length ``s``, which is on its last leg or the one before."""
+        """End the line at length ``s``."""
         point = self.at(s)
         while self._lengths[-2] >= s:
             self._lengths.pop()
@@ -162,9 +162,7 @@ class Laid(NamedTuple):
     end: float
 
 
-def following(
-    path: Path, laid: Sequence[Laid], double: bool, begin: float = 0.0, behind: Sequence[Box] = ()
-) -> Laid:
+def following(path: Path, laid: Sequence[Laid], double: bool, begin: float, behind: Sequence[Box]) -> Laid:
     """Return the place of the next tile after those placed, as if the path went straight on for ever.
 
     ``behind`` are the last tiles of the train before this path.

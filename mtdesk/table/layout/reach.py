@@ -58,7 +58,7 @@ class Reach:
         return self._lack(self._field.free(), self._tips) // SHUT_IN
 
     def _lack(self, free: int, tips: Sequence[Tip]) -> float:
-        """Return what it costs that ends have no ways to the edge: of their own, if their trains may fork.
+        """Return what it costs that ends have no ways to the edge: of their own, where players may fork.
 
         One that is at the edge has a way: it goes on from there when the table grows.
         """
@@ -144,6 +144,7 @@ def _need(field: Field, route: Route) -> float:
         share = max(2.0, field.known.get(route.name, 0.0) - len(route.laid))
     else:
         weights = sum(other.weight + EVEN for other in field.ends)
+        weights += sum(trunk.weight + 2 * EVEN for trunk in field.forking)
         share = field.left * (route.weight + EVEN) / weights
     return (share + SPARE_TILES) * (FORKING_NODES if route.forks else 1.0)
 

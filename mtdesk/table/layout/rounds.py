@@ -30,11 +30,11 @@ MOVED = 0.02
 """A tile that lies so many tile widths from where it lay has moved."""
 WIDER = 1.05
 """How many times wider a station is made while trains find no room; the table grows more than that."""
-CLEARANCE = 6.5
+CLEARANCE = 6.0
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = {3: 1.4, 4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 3.6, 10: 3.6, 11: 3.2}
+MEXICAN = {4: 1.4, 5: 1.8, 6: 1.8, 7: 2.1, 8: 2.3, 9: 3.6, 10: 3.6, 11: 3.2}
 """How much more of the felt a single Mexican train has than others, by the number of trains."""
-MEXICAN_OF_CHAINS = {3: 1.0, 4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
+MEXICAN_OF_CHAINS = {4: 1.0, 5: 0.8, 6: 0.9, 7: 1.5, 8: 1.0, 9: 3.3, 10: 2.2, 11: 2.6}
 """The same where first turns may be chains: players' own trains are longer, the Mexican one shorter."""
 
 
@@ -194,12 +194,10 @@ def _shares(story: Story) -> list[float]:
     trains, chained = story.trains, story.chained
     shares = [1.0] * len(trains)
     if sum(name.startswith("M") for name in trains) == 1:
-        mexican = (MEXICAN_OF_CHAINS if chained else MEXICAN)[len(trains)]
+        mexican = (MEXICAN_OF_CHAINS if chained else MEXICAN).get(len(trains), 1.0)
         shares = [
             mexican if name.startswith("M") else share for name, share in zip(trains, shares, strict=True)
         ]
-    if len(trains) == 3:  # the second ray runs straight to the left: far from either corner
-        shares[0] = sum(shares[1:]) / 3
     return shares
 
 

@@ -25,7 +25,7 @@ SHARPEST = 115.0
 CORNER = 2.1
 """How far before a corner it may do that, if the turn to the next side would be sharper."""
 FEW = 0.75, 0.25, 0.5
-"""Where two or three trains leave a wide felt, clockwise from below: on its long side, the third upwards."""
+"""Where two or three trains leave a wide felt, clockwise from below: along it, and the third one upwards."""
 ON_LANES = 4
 """So many trains have room to start on lanes."""
 BY_SHARES = 11
@@ -47,7 +47,7 @@ class Station(Struct, frozen=True):
         return math.hypot(*p) < self.radius + margin
 
 
-def station_for(trains: int, *, doubles: bool = False, wider: float = 1.0) -> Station:
+def station_for(trains: int, *, doubles: bool, wider: float) -> Station:
     """Return the hub for a number of trains; ``doubles``: these may be their first tiles.
 
     It is so many times ``wider`` than trains need that do not fork at once.
@@ -60,8 +60,8 @@ def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[
     """Return the ray of every train: its slot, a knee if it has one, and where it reaches the edge.
 
     Slots are near the straight lines there, but not nearer to each other than the hub allows. The rays are
-    clockwise along the edge, the first one at bottom centre, or to the right if there are at most three; the
-    heavier a train is, the more felt is between its ray and the next one's.
+    clockwise along the edge, the first one at bottom centre; the heavier a train is of four to eleven, the
+    more felt is between its ray and the next one's.
     """
     margin = margin_for(len(weights))
     a, b = half[0] - margin, half[1] - margin
@@ -131,10 +131,10 @@ def _ray(slot: Point, edge: Point) -> tuple[Point, ...]:
     Rays that leave it askew run so close to each other at first that crosswise doubles would touch.
     """
     out = math.atan2(slot[1], slot[0])
-    turn = math.remainder(math.atan2(edge[1] - slot[1], edge[0] - slot[0]) - out, math.tau)
-    if abs(turn) <= ASKEW:
+    askew = math.remainder(math.atan2(edge[1] - slot[1], edge[0] - slot[0]) - out, math.tau)
+    if abs(askew) <= ASKEW:
         return slot, edge
-    angle = out + math.copysign(ASKEW, turn)
+    angle = out + math.copysign(ASKEW, askew)
     return slot, (slot[0] + KNEE * math.cos(angle), slot[1] + KNEE * math.sin(angle)), edge
 
 
