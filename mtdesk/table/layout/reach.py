@@ -25,8 +25,6 @@ SHUT_IN = 100_000.0
 """What it costs if an end is shut in: more than all else."""
 MISSED = 200.0, 40.0, 20.0
 """What it costs if an end that may fork has no second way of its own, no third, and no fourth."""
-ENOUGH = 0.75
-"""So much of what trains need is room enough for them without a way to the edge."""
 SEEN = 3.1
 """From so much of its ray about the end of its landing places a train looks for room."""
 DEPTH = 10
@@ -88,7 +86,7 @@ class Reach:
             if not start & outside:
                 room = self._flood(start & free, free)
                 others = (other.need for other, there in zip(tips, starts, strict=True) if there & room)
-                closed += room.bit_count() < ENOUGH * max(tip.need, sum(others))
+                closed += room.bit_count() < max(tip.need, sum(others))
         return closed
 
     def _flood(self, front: int, free: int) -> int:
