@@ -18,12 +18,10 @@ from mtdesk.table.art.emblems import edge_colour
 from mtdesk.table.art.painting import round_pen
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items.painted import PaintedItem, keep_only
-from mtdesk.table.layout.model import Layout, Ribbon
+from mtdesk.table.layout.model import RIBBON_WIDTH, Layout, Ribbon
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, TrainLook
 
-_BAND = 1.46
-"""Width of the band in u."""
 _EDGE, _STRIPED_EDGE = 0.075, 0.105
 """Width of its coloured edge in u; stripes need more to be distinguishable."""
 _REACH = 0.34
@@ -54,13 +52,13 @@ class Band(Struct, frozen=True):
 
     @property
     def area(self) -> QRectF:
-        reach = (_BAND / 2 + _REACH) * self.unit
+        reach = (RIBBON_WIDTH / 2 + _REACH) * self.unit
         return self.line.boundingRect().adjusted(-reach, -reach, reach, reach)
 
     def covers(self, point: QPointF) -> bool:
         """Return whether the band, with the tiles on it, is at a point (item coordinates)."""
         stroker = QPainterPathStroker()
-        stroker.setWidth(_BAND * self.unit)
+        stroker.setWidth(RIBBON_WIDTH * self.unit)
         stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
         return stroker.createStroke(self.line).contains(point)
 
@@ -75,27 +73,29 @@ class Band(Struct, frozen=True):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if theme.shadow:
             for i in range(1, _SHADES + 1):  # wider and wider strokes are cheaper than a soft picture
-                width = (_BAND + 0.4 * i / _SHADES) * unit
+                width = (RIBBON_WIDTH + 0.4 * i / _SHADES) * unit
                 shade = colour("#000000", theme.shadow * 0.18)
                 painter.strokePath(line.translated(0, 0.07 * unit), round_pen(shade, width))
         if self.lit:
             for more, strength in ((0.56, 0.35), (0.3, 1.0)):
-                painter.strokePath(line, round_pen(colour(theme.gold, strength), (_BAND + more) * unit))
+                painter.strokePath(
+                    line, round_pen(colour(theme.gold, strength), (RIBBON_WIDTH + more) * unit)
+                )
         edge = max((_STRIPED_EDGE if look.stripes else _EDGE) * unit, 1.6)
-        painter.strokePath(line, round_pen(edge_colour(look, theme), _BAND * unit))
+        painter.strokePath(line, round_pen(edge_colour(look, theme), RIBBON_WIDTH * unit))
         if look.stripes:
             if theme.ribbon_white:  # white stripes would vanish on a light table: a dark line contains them
-                dark = round_pen(colour(look.stripes[1]), _BAND * unit - max(0.06 * unit, 2))
+                dark = round_pen(colour(look.stripes[1]), RIBBON_WIDTH * unit - max(0.06 * unit, 2))
                 painter.strokePath(line, dark)
-            width = _BAND * unit
-            dash, gap = _DASH / _BAND, _DASH_GAP / _BAND
+            width = RIBBON_WIDTH * unit
+            dash, gap = _DASH / RIBBON_WIDTH, _DASH_GAP / RIBBON_WIDTH
             for turn, stripe in enumerate((look.stripes[0], look.stripes[-1])):
                 pen = round_pen(colour(stripe), width)
                 pen.setCapStyle(Qt.PenCapStyle.FlatCap)
                 pen.setDashPattern([dash, dash + 2 * gap])
                 pen.setDashOffset(-turn * (dash + gap))
                 painter.strokePath(line, pen)
-        painter.strokePath(line, round_pen(inside_colour(look, theme), _BAND * unit - 2 * edge))
+        painter.strokePath(line, round_pen(inside_colour(look, theme), RIBBON_WIDTH * unit - 2 * edge))
 
     def _paint_rails(self, painter: QPainter, ribbon: Ribbon, theme: Theme) -> None:
         """Paint two rails on sleepers from where no tile lies almost to the end."""
