@@ -156,7 +156,7 @@ def _places(field: Field, route: Route) -> Iterator[tuple[float, int]]:
         yield s, -1
         s += 0.5
     if not route.on_ray:
-        done = (route.done if route.laid else route.done + CELL) + GAP + 0.5  # no double follows a double
+        done = (route.done if route.laid else route.done + CELL) + GAP + 0.5  # no arm begins with a double
         route.nodes = [(node, s) for node, s in route.nodes if s >= done]
         onward, length = field.lattice.neighbour(route.node, route.direction), route.path.length
         beyond = length + math.dist(*map(field.lattice.point, (route.node, onward)))
